@@ -1,0 +1,102 @@
+"""The position in words, for those who cannot see the picture: enough to play by."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.i18n import Texts
+from bot.rules import COLUMNS, Colour, Phase, Ply, PlyKind, Position
+
+# Discord's limit for the description of an attachment.
+LIMIT: Final = 1024
+_SIDE: Final = {Colour.RED: "red", Colour.YELLOW: "yellow"}
+
+
+def alt_text(
+    position: Position, texts: Texts, *, before: Position | None = None, plies: Sequence[Ply] = ()
+) -> str:
+    """Describe `position` in the language of `texts`, in at most 1024 characters.
+
+    Whose turn it is and what was last done come first, then the whole grid. Where all of it
+    were too long, the earliest of what was done is left out; the grid never is.
+
+    Args:
+        position: What to describe, with what its player may do.
+        texts: The catalogue.
+        before: The position that `plies` were played from; without it they are not told.
+        plies: What was last done, leading from `before` to `position`.
+
+    Raises:
+        IllegalPlyError: the plies cannot be played from `before`.
+    """
+    state = [_points(position, texts), _to_do(position, texts)]
+    grid = [_bottom_row(position, texts), *(_column(position, column, texts) for column in range(COLUMNS))]
+    told = [] if before is None else list(_told(before, plies, texts))
+    while told and len(" ".join([*state, *told, *grid])) > LIMIT:
+        del told[0]
+    return " ".join([*state, *told, *grid])
+
+
+def _points(position: Position, texts: Texts) -> str:
+    return texts("alt-points", red=position.kept.red, yellow=position.kept.yellow)
+
+
+def _to_do(position: Position, texts: Texts) -> str:
+    outcome = position.outcome
+    if outcome is not None:
+        if outcome.winner is None:
+            return texts("alt-drawn")
+        return texts("alt-won", side=_SIDE[outcome.winner])
+    columns = [ply.column for ply in position.legal_plies]
+    side, numbers, count = _SIDE[position.turn], _numbers(columns), len(columns)
+    if position.phase is Phase.FILL:
+        return texts("alt-to-drop", side=side, columns=numbers, count=count)
+    if position.held is None:
+        return texts("alt-to-pop", side=side, columns=numbers, count=count)
+    return texts("alt-to-redrop", side=side, held=position.held + 1, columns=numbers, count=count)
+
+
+def _told(before: Position, plies: Sequence[Ply], texts: Texts) -> Iterator[str]:
+    """What was done, a sentence for each run of points and each disc put back.
+
+    A last pop that was no point is not told: the disc is in hand, and the state says so.
+    """
+    position = before
+    scored: list[int] = []
+    for number, ply in enumerate(plies, 1):
+        mover, held, kept = position.turn, position.held, position.kept
+        position = position.after(ply)
+        side = _SIDE[mover]
+        due = mover if ply.kind is PlyKind.POP else mover.other
+        passed = position.phase is Phase.POP and position.turn is not due
+        scores = position.kept != kept
+        if scores:
+            scored.append(ply.column)
+        if scored and (passed or not scores or number == len(plies)):
+            yield texts("alt-scored", side=side, columns=_numbers(scored), count=len(scored))
+            scored.clear()
+        if ply.kind is PlyKind.DROP:
+            yield texts("alt-dropped", side=side, column=ply.column + 1)
+        elif held is not None:
+            yield texts("alt-redropped", side=side, held=held + 1, column=ply.column + 1)
+        if passed:
+            yield texts("alt-passed", side=_SIDE[due])
+
+
+def _bottom_row(position: Position, texts: Texts) -> str:
+    cells = [_disc(discs[0], texts) if discs else texts("alt-empty") for discs in position.columns]
+    return texts("alt-bottom-row", cells=", ".join(cells))
+
+
+def _column(position: Position, column: int, texts: Texts) -> str:
+    discs = position.columns[column]
+    if not discs:
+        return texts("alt-column-empty", column=column + 1)
+    return texts("alt-column", column=column + 1, discs=", ".join(_disc(letter, texts) for letter in discs))
+
+
+def _disc(letter: str, texts: Texts) -> str:
+    return texts("alt-disc", side=_SIDE[Colour(letter)])
+
+
+def _numbers(columns: Sequence[int]) -> str:
+    return ", ".join(str(column + 1) for column in columns)
