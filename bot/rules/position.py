@@ -204,9 +204,13 @@ class Position:
         if most > WINNING_POINTS or min(self.kept) == WINNING_POINTS:
             raise NotationError(f"the first to keep {WINNING_POINTS} wins; {self.kept} cannot come about")
         empty = not any(self.columns)
+        if self.held is not None and len(self.columns[self.held]) == ROWS:
+            raise NotationError(f"the disc in hand came from column {self.held + 1}, which is full")
         if self.phase is Phase.OVER:
             if not won and not empty:
                 raise NotationError("the game is not over: nobody has won and there are discs to pop")
+            if won and self.kept.of(self.turn) != WINNING_POINTS:
+                raise NotationError("a game ends on the winner's turn")
             return
         if won:
             raise NotationError(f"with {self.kept} the game is over")
