@@ -1,0 +1,64 @@
+"""Where a game is shown, whether its last change has been, and who has been told of their turn."""
+
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games import Board, Game, Status
+from bot.storage import Database, due, games
+from bot.storage.due import DueKind
+
+# Seconds that the answer to a press may take before the clock takes the press for unanswered.
+# Discord ends an interaction without an answer after 3; the rest is for a busy machine.
+_SHOW_AGAIN_AFTER: Final = 15
+
+
+def awaits_ping(game: Game, actor: int) -> bool:
+    """Whether the player to move still has to be told, after a change that `actor` made."""
+    return (
+        game.status is Status.PLAYING
+        and game.to_move != actor
+        and not game.turn_began
+        and game.pinged != game.history.turn_number
+    )
+
+
+async def expect_showing(
+    connection: AsyncConnection, game: Game, *, actor: int, now: float, ping_after: float
+) -> None:
+    """Have the clock show the game anew unless that has become needless by then.
+
+    For a turn that has passed that is when the ping is due, `ping_after` seconds from now; where
+    that is 0, whoever answers the press pings, and the clock only where that fails.
+    """
+    waits = ping_after if awaits_ping(game, actor) else 0
+    await due.set_due(connection, game.id, DueKind.BOARD, now + (waits or _SHOW_AGAIN_AFTER))
+
+
+async def shown(
+    db: Database, game: Game, board: Board, *, actor: int | None, pinged: bool, now: float
+) -> Game | None:
+    """Store that `game` now stands on `board`, in answer to `actor` or, without one, from the clock.
+
+    `pinged` says that the player to move was mentioned. Returns None, and stores nothing, where
+    the game has gone on meanwhile, so that the board just made is an old one already.
+    """
+    async with db.writing() as connection:
+        current = await games.fetch_game(connection, game.id, lock=True)
+        if current is None or (current.number, current.status) != (game.number, game.status):
+            return None
+        others = [old for old in current.boards if old.channel_id != board.channel_id]
+        # A board for both takes the place of every other; a private one only of those for both.
+        gone = [old for old in others if board.viewer is None or old.viewer in (None, board.viewer)]
+        if gone:
+            await games.delete_boards(connection, game.id, (old.channel_id for old in gone))
+        if board != current.board_in(board.channel_id):
+            await games.save_board(connection, game.id, board)
+        current = replace(current, boards=(*(old for old in others if old not in gone), board))
+        if pinged and current.status is Status.PLAYING:
+            current = replace(current, pinged=current.history.turn_number)
+            await games.update_game(connection, current, now)
+        if actor is None or not awaits_ping(current, actor):
+            await due.clear_due(connection, game.id, DueKind.BOARD)
+    return current

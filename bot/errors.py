@@ -1,0 +1,124 @@
+"""What a person can be refused. Each kind names its text in the catalogue; none has a text of its own."""
+
+from typing import ClassVar
+
+
+class PlayerError(Exception):
+    """Something a person asked for cannot be done; nothing has changed.
+
+    `message_id` names the text in the catalogue and `arguments` are what that text wants.
+    """
+
+    message_id: ClassVar[str]
+
+    def __init__(self, **arguments: str | int) -> None:
+        super().__init__(self.message_id, arguments)
+        self.arguments = arguments
+
+
+class OwnChallengeError(PlayerError):
+    """A person challenged themselves."""
+
+    message_id = "error-challenge-self"
+
+
+class BotChallengeError(PlayerError):
+    """A person challenged a bot."""
+
+    message_id = "error-challenge-bot"
+
+
+class AlreadyInvitedError(PlayerError):
+    """The same invitation stands in this channel. Wants `opponent` and `link`."""
+
+    message_id = "error-already-invited"
+
+
+class InvitedByThemError(PlayerError):
+    """The opponent's own invitation stands in this channel. Wants `opponent` and `link`."""
+
+    message_id = "error-invited-by-them"
+
+
+class UnreachableError(PlayerError):
+    """The opponent of a game by direct message takes none from the bot. Wants `opponent`."""
+
+    message_id = "error-unreachable"
+
+
+class UnknownGameError(PlayerError):
+    """There is no such game, or the person has nothing to do with it."""
+
+    message_id = "error-unknown-game"
+
+
+class NoGameError(PlayerError):
+    """A command was to pick the person's only game, and there is none."""
+
+    message_id = "error-no-game"
+
+
+class WhichGameError(PlayerError):
+    """A command was to pick the person's only game, and there are several."""
+
+    message_id = "error-which-game"
+
+
+class NotAPlayerError(PlayerError):
+    """The button belongs to a game of two other people."""
+
+    message_id = "error-not-a-player"
+
+
+class NotInvitedError(PlayerError):
+    """Only the invited person can answer an invitation. Wants `opponent`."""
+
+    message_id = "error-not-invited"
+
+
+class NotTheChallengerError(PlayerError):
+    """Only the challenger can withdraw an invitation. Wants `challenger`."""
+
+    message_id = "error-not-the-challenger"
+
+
+class InvitationOverError(PlayerError):
+    """The invitation has been answered or withdrawn already."""
+
+    message_id = "error-invitation-over"
+
+
+class NotPlayingYetError(PlayerError):
+    """The invitation has not been accepted yet."""
+
+    message_id = "error-not-playing-yet"
+
+
+class GameOverError(PlayerError):
+    """The game has ended."""
+
+    message_id = "error-game-over"
+
+
+class NotYourTurnError(PlayerError):
+    """It is the opponent's turn. Wants `opponent`."""
+
+    message_id = "error-not-your-turn"
+
+
+class OldBoardError(PlayerError):
+    """The button stands on a board that the game has left behind. Wants `link` to the current one."""
+
+    message_id = "error-old-board"
+
+
+class IllegalButtonError(PlayerError):
+    """The button asks for something that the rules do not allow now. Wants `link`."""
+
+    message_id = "error-illegal"
+
+
+class UnreadableButtonError(PlayerError):
+    """The button's custom_id is none that this version of the bot makes."""
+
+    message_id = "error-unreadable-button"

@@ -1,0 +1,155 @@
+"""The plies of a game as positions and turns."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self
+
+from bot.rules import Colour, Phase, Ply, PlyKind, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one side did before the other might: `plies` lead from `before` to `after`."""
+
+    colour: Colour
+    before: Position
+    plies: tuple[Ply, ...]
+    after: Position
+
+    @property
+    def complete(self) -> bool:
+        """Whether the turn is over: a drop, a redrop, or nothing left to pop."""
+        return (
+            self.plies[-1].kind is not PlyKind.POP
+            or self.after.turn is not self.colour
+            or self.after.phase is Phase.OVER
+        )
+
+    @property
+    def points(self) -> int:
+        """How many discs were kept."""
+        return self.after.kept.of(self.colour) - self.before.kept.of(self.colour)
+
+    @property
+    def opponent_passed(self) -> bool:
+        """Whether the opponent had nothing to pop, so that the turn came back."""
+        return self.plies[-1].kind is PlyKind.REDROP and self.after.turn is self.colour
+
+    @property
+    def ran_dry(self) -> bool:
+        """Whether the turn ended because a scoring pop left nothing to pop."""
+        return (
+            self.plies[-1].kind is PlyKind.POP
+            and self.after.phase is Phase.POP
+            and self.after.turn is not self.colour
+        )
+
+    @property
+    def forced(self) -> bool:
+        """Whether the turn ended with a redrop for which one column only had room."""
+        if self.plies[-1].kind is not PlyKind.REDROP:
+            return False
+        position = self.before
+        for ply in self.plies[:-1]:
+            position = position.after(ply)
+        return len(position.legal_plies) == 1
+
+    @property
+    def held(self) -> bool:
+        """Whether the last pop scored nothing and its disc is still in hand."""
+        return self.after.phase is Phase.HELD
+
+
+@dataclass(frozen=True)
+class History:
+    """Where a game started and every ply since.
+
+    `positions` are the start and the position after each ply, one more than there are plies.
+    They are derived, never stored: build a history with `replay` or `with_ply`.
+    """
+
+    plies: tuple[Ply, ...]
+    positions: tuple[Position, ...]
+
+    @classmethod
+    def replay(cls, start: Position, plies: Iterable[Ply] = ()) -> Self:
+        """The history of a game that began at `start` and was played with `plies`.
+
+        Raises:
+            IllegalPlyError: the plies are not a game.
+        """
+        played = tuple(plies)
+        positions = [start]
+        for ply in played:
+            positions.append(positions[-1].after(ply))
+        return cls(played, tuple(positions))
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands now."""
+        return self.positions[-1]
+
+    @cached_property
+    def last_turn(self) -> Turn | None:
+        """The turn in progress, or the last one where a new one has not begun; None at the start."""
+        if not self.plies:
+            return None
+        end = len(self.plies)
+        begin = end - 1
+        while begin > 0 and self._continues(begin):
+            begin -= 1
+        return self._turn(begin, end)
+
+    @property
+    def turn_number(self) -> int:
+        """The number of the ply with which the turn in progress began or will begin.
+
+        It tells one turn from the next, also where a turn comes back to the same player.
+        """
+        turn = self.last_turn
+        if turn is None or turn.complete:
+            return len(self.plies)
+        return len(self.plies) - len(turn.plies)
+
+    def turns(self) -> Iterable[Turn]:
+        """Every turn from the first, the one in progress included."""
+        begin = 0
+        for end in range(1, len(self.plies) + 1):
+            if end == len(self.plies) or not self._continues(end):
+                yield self._turn(begin, end)
+                begin = end
+
+    def with_ply(self, ply: Ply) -> "History":
+        """This history and one more ply.
+
+        Raises:
+            IllegalPlyError: the rules do not allow it now.
+        """
+        return History((*self.plies, ply), (*self.positions, self.position.after(ply)))
+
+    def _continues(self, number: int) -> bool:
+        """Whether ply `number` belongs to the turn of the ply before it."""
+        before, after = self.positions[number - 1 : number + 1]
+        return self.plies[number - 1].kind is PlyKind.POP and after.turn is before.turn
+
+    def _turn(self, begin: int, end: int) -> Turn:
+        before = self.positions[begin]
+        return Turn(before.turn, before, self.plies[begin:end], self.positions[end])
+
+
+def notation(turn: Turn) -> str:
+    """Write a turn for people: `4` (drop), `3x` (pop, kept), `3-5` (pop, redrop), `3` (in hand)."""
+    words: list[str] = []
+    position = turn.before
+    for ply in turn.plies:
+        after = position.after(ply)
+        column = ply.column + 1
+        if ply.kind is PlyKind.REDROP:
+            words[-1] = f"{words[-1]}-{column}"
+        elif ply.kind is PlyKind.POP and after.kept != position.kept:
+            words.append(f"{column}x")
+        else:
+            words.append(str(column))
+        position = after
+    return " ".join(words)
