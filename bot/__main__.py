@@ -1,0 +1,65 @@
+"""`python -m bot`: settings, logging, store and client, in that order, each with one clear refusal."""
+
+import asyncio
+import logging
+import sys
+
+import discord
+from discord import http
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from bot.client import Pop10Bot
+from bot.settings import Settings, SettingsError
+from bot.storage import Database, StorageError
+
+_WITHOUT_TOKEN = (
+    "DISCORD_TOKEN is not set: see .env.example for where to put it, or try the bot without an account: "
+    "uv run -m bot.sandbox"
+)
+
+
+def main() -> int:
+    """Run the bot until it is stopped; the result is the exit code: 2 for what the user can mend."""
+    try:
+        settings = Settings.read()
+        if settings.discord_token is None:
+            return _refuse(_WITHOUT_TOKEN)
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level.value])
+        # We know that there are no guild events; the warning is for bots that do not.
+        logging.getLogger("discord.state").setLevel(logging.ERROR)
+        _use_proxies(settings)
+        asyncio.run(_run(settings, settings.discord_token.get_secret_value()))
+    except (SettingsError, StorageError) as error:
+        return _refuse(str(error))
+    except discord.LoginFailure:
+        return _refuse("Discord does not take DISCORD_TOKEN: copy it anew from the developer portal")
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+async def _run(settings: Settings, token: str) -> None:
+    db = await Database.open(settings.database_url)
+    try:
+        async with Pop10Bot(settings, db) as bot:
+            await bot.start(token)
+    finally:
+        await db.close()
+
+
+def _use_proxies(settings: Settings) -> None:
+    """Talk to a REST or gateway proxy in Discord's stead, where one is set."""
+    if settings.discord_api_url:
+        http.Route.BASE = str(settings.discord_api_url).rstrip("/")
+    if settings.discord_gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(str(settings.discord_gateway_url))
+
+
+def _refuse(why: str) -> int:
+    print(why, file=sys.stderr)  # noqa: T201  # the one line that the user is to read
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+"""`python -m bot.sandbox`: the real bot in a local browser page, with no account and no token.
+
+simcord plays Discord. Three people share a channel and can be switched between in the page. Games
+are kept in `sandbox.db`, so that a second run goes on where the first stopped.
+"""
+
+import asyncio
+import logging
+import webbrowser
+from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import discord
+from simcord import Env
+
+from bot.client import Pop10Bot
+from bot.settings import Settings
+from bot.storage import Database, facts
+
+_GAMES: Final = Path("sandbox.db")
+_PEOPLE: Final = ("Ada", "Blaise", "Chiara")
+_GREETING: Final = """Pop 10 runs at {url}
+{people} are in the channel; "Viewing as" at the top of the page says who you are. Ctrl-C stops it.
+
+As Ada, type /pop10 challenge, choose Blaise and send. Then become Blaise and press Accept.
+"""
+
+
+def main() -> None:
+    """Serve the page until Ctrl-C."""
+    parser = ArgumentParser(prog="python -m bot.sandbox", description="Try Pop 10 in a local page.")
+    parser.add_argument("--port", type=int, help="the page's port on this machine (default: a free one)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--fresh", action="store_true", help=f"forget the games kept in {_GAMES}")
+    arguments = parser.parse_args()
+    discord.utils.setup_logging(level=logging.ERROR)
+    try:
+        asyncio.run(_serve(arguments))
+    except KeyboardInterrupt:
+        print("Stopped. Your games are kept: start the sandbox again and type /pop10 board.")
+
+
+async def _serve(arguments: Namespace) -> None:
+    if arguments.fresh:
+        for file in _GAMES.parent.glob(f"{_GAMES.name}*"):
+            file.unlink()
+    db = await Database.open(f"sqlite+aiosqlite:///{_GAMES}")
+    try:
+        # This Discord is a new one, which knows no commands yet.
+        async with db.writing() as connection:
+            await facts.save_fact(connection, "commands", "")
+        # What the page plays does not depend on the settings for real use.
+        settings = Settings.model_construct()
+        await _play(Env(Pop10Bot(settings, db)), arguments)
+    finally:
+        await db.close()
+
+
+async def _play(env: Env, arguments: Namespace) -> None:
+    env.backend.bot_user.name = "Pop 10"
+    guild = env.create_guild("Pop 10 sandbox")
+    channel = guild.create_text_channel("games")
+    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in _PEOPLE]
+    # simcord's time stands still at a fixed date. People and channels have the same ids in every run
+    # because they were made then; messages get ids of their own because they are made now.
+    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+    await env.start()
+    try:
+        async with env.preview(channel, viewers=people, layout="channel", port=arguments.port) as preview:
+            print(_GREETING.format(url=preview.url, people=", ".join(_PEOPLE)))
+            if not arguments.no_browser:
+                _open(preview.url)
+            await preview.wait_closed()
+    finally:
+        await env.shutdown()
+
+
+def _open(url: str) -> None:
+    """Open the page where there is a browser with a window; a text browser would take the terminal."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(browser) is not webbrowser.GenericBrowser:
+        browser.open(url)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What people see of the bot in Discord: one package a feature."""

@@ -1,0 +1,100 @@
+"""A game as the message that shows it: words, picture and the buttons that are legal now."""
+
+import asyncio
+from typing import Final
+
+import discord
+
+from bot.games import Board, Game, Status
+from bot.i18n import Texts, texts
+from bot.marks import mention
+from bot.rules import PlyKind
+from cogs.message import Button, Message, Picture, in_rows
+from cogs.play import wording
+from cogs.play.ids import Action, action_id, ply_id
+from render import alt_text, png, text_board
+
+# iOS wraps the fifth button of a row.
+_BUTTONS_IN_A_ROW: Final = 4
+_STYLES: Final = {
+    PlyKind.DROP: discord.ButtonStyle.primary,
+    PlyKind.POP: discord.ButtonStyle.primary,
+    PlyKind.REDROP: discord.ButtonStyle.success,
+}
+
+
+async def panel(game: Game, board: Board, *, notifies: tuple[int, ...] = ()) -> Message:
+    """The message that shows a game where `board` says, as it stands in the game.
+
+    `notifies` are the people whom it may notify when it is posted.
+    """
+    t = texts(game.locale)
+    if not game.begun:
+        invited = game.status is Status.INVITED
+        content = wording.invitation(game, t) if invited else wording.end(game, t)
+        return Message(content, _invitation_rows(game, board, t) if invited else (), notifies=notifies)
+    if game.status is Status.PLAYING:
+        content, rows = wording.board(game, t), _ply_rows(game, board, t)
+    else:
+        content, rows = wording.end(game, t), _end_rows(game, t)
+    turn = game.history.last_turn
+    before, plies = (turn.before, turn.plies) if turn else (None, ())
+    if not board.can_attach:
+        return Message(f"{content}\n{text_board(game.position)}", rows, notifies=notifies)
+    # Drawing takes a few milliseconds, in which other presses want to be answered.
+    drawn = await asyncio.to_thread(png, game.position, before=before, plies=plies)
+    picture = Picture(drawn, alt_text(game.position, t, before=before, plies=plies))
+    return Message(content, rows, picture, notifies)
+
+
+def trail(game: Game) -> Message:
+    """What stays of the message that showed a game before it went on in a newer one."""
+    return Message(wording.trail(game, texts(game.locale)))
+
+
+def more(game: Game, person: int, t: Texts) -> Message:
+    """The private page behind `⋯`: what else `person` can do in a game."""
+    resign = _button(t("button-resign"), action_id(game.id, Action.RESIGN), discord.ButtonStyle.danger)
+    opponent = mention(game.other(person))
+    return Message(t("more", id=str(game.id), opponent=opponent), ((resign,),))
+
+
+def resign_question(game: Game, person: int, t: Texts) -> Message:
+    """The private page that asks whether `person` really wants to give up."""
+    yes = _button(t("button-resign-yes"), action_id(game.id, Action.RESIGN_YES), discord.ButtonStyle.danger)
+    return Message(t("resign-ask", opponent=mention(game.other(person))), ((yes,),))
+
+
+def _invitation_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], ...]:
+    answers = [
+        _button(t("button-accept"), action_id(game.id, Action.ACCEPT), discord.ButtonStyle.success),
+        _button(t("button-decline"), action_id(game.id, Action.DECLINE), discord.ButtonStyle.secondary),
+    ]
+    withdraw = _button(
+        t("button-withdraw"), action_id(game.id, Action.WITHDRAW), discord.ButtonStyle.secondary
+    )
+    if board.viewer == game.opponent:
+        return (tuple(answers),)
+    if board.viewer == game.challenger:
+        return ((withdraw,),)
+    return ((*answers, withdraw),)
+
+
+def _ply_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], ...]:
+    more_button = _button(t("button-more"), action_id(game.id, Action.MORE), discord.ButtonStyle.secondary)
+    if board.viewer not in (None, game.to_move):
+        return ((more_button,),)
+    plies = [
+        _button(str(ply.column + 1), ply_id(game.id, game.number, ply), _STYLES[ply.kind])
+        for ply in game.position.legal_plies
+    ]
+    return in_rows([*plies, more_button], _BUTTONS_IN_A_ROW)
+
+
+def _end_rows(game: Game, t: Texts) -> tuple[tuple[Button, ...], ...]:
+    rematch = action_id(game.id, Action.REMATCH)
+    return ((_button(t("button-rematch"), rematch, discord.ButtonStyle.secondary),),)
+
+
+def _button(label: str, custom_id: str, style: discord.ButtonStyle) -> Button:
+    return discord.ui.Button(label=label, custom_id=custom_id, style=style)

@@ -1,0 +1,49 @@
+"""People at a table: a real bot on a real SQLite file, in simcord's Discord."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import discord
+import pytest
+from simcord import Env
+
+from bot.client import Pop10Bot
+from bot.settings import Settings
+from bot.storage import Database
+from tests.table import Table
+
+StartTable = Callable[..., Awaitable[Table]]
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+
+
+@pytest.fixture
+async def db(url: str) -> AsyncIterator[Database]:
+    database = await Database.open(url)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def start_table(db: Database) -> AsyncIterator[StartTable]:
+    """Starts the bot with settings of one's own and seats Ann, Ben and Cat in a channel."""
+    async with AsyncExitStack() as stack:
+
+        async def start(**settings: object) -> Table:
+            bot = Pop10Bot(Settings.model_construct(**settings), db, Random(10))
+            env = Env(bot, approved_intents=discord.Intents.none())
+            await env.start()
+            stack.push_async_callback(env.shutdown)
+            return Table(env, db)
+
+        yield start
+
+
+@pytest.fixture
+async def table(start_table: StartTable) -> Table:
+    return await start_table()

@@ -1,0 +1,159 @@
+"""What people at a table do and see; tests speak in its terms."""
+
+from random import Random
+from typing import Any
+
+import discord
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+
+from bot import actions
+from bot.client import Pop10Bot
+from bot.games import Game
+from bot.rules import Phase
+from bot.storage import Database
+
+COLUMNS = "1234567"
+
+
+class Table:
+    """A channel with Ann, Ben and Cat in it, and the bot."""
+
+    def __init__(self, env: Env, db: Database) -> None:
+        self.env = env
+        self.db = db
+        self.guild = env.create_guild("Club")
+        self.channel = self.guild.create_text_channel("games")
+        self.ann, self.ben, self.cat = (
+            self.guild.add_member(env.create_user(name)) for name in ("ann", "ben", "cat")
+        )
+
+    @property
+    def bot(self) -> Pop10Bot:
+        bot = self.env.bot
+        assert isinstance(bot, Pop10Bot)
+        return bot
+
+    @property
+    def messages(self) -> list[discord.Message]:
+        """What everybody sees in the channel, the oldest first."""
+        return public(self.channel)
+
+    @property
+    def last(self) -> discord.Message:
+        return self.messages[-1]
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, with all that happens in it."""
+        # simcord gives a step this long in real time, and takes shorter sleeps for work of a press.
+        # Many days hold many looks of the clock; a press must not wait for a ping in a minute.
+        usual, self.env.settle_timeout = self.env.settle_timeout, 60
+        try:
+            await self.env.advance_time(seconds)
+        finally:
+            self.env.settle_timeout = usual
+
+    def link(self, message: discord.Message) -> str:
+        """What a link to a message in the club looks like."""
+        return f"https://discord.com/channels/{self.guild.id}/{message.channel.id}/{message.id}"
+
+    def channel_without(self, **permissions: bool) -> ChannelHandle:
+        """Another channel, in which the bot lacks what is given as False."""
+        me = self.bot.user
+        assert me is not None
+        overwrite = discord.PermissionOverwrite(**permissions)
+        return self.guild.create_text_channel("restricted", overwrites={me: overwrite})
+
+    async def restart(self, **settings: object) -> None:
+        """Stop the process and start it again on the same database."""
+        bot = self.bot
+        for name, value in settings.items():
+            setattr(bot.settings, name, value)
+        await self.env.restart_bot(Pop10Bot(bot.settings, self.db, Random(11)))
+
+    async def challenge(
+        self,
+        challenger: MemberActor,
+        opponent: MemberActor,
+        channel: ChannelHandle | None = None,
+        **options: Any,
+    ) -> discord.Message:
+        """Challenge, and return the invitation."""
+        where = channel or self.channel
+        await challenger.slash(where, "pop10 challenge", opponent=opponent, **options)
+        return public(where)[-1]
+
+    async def begin(
+        self, red: MemberActor, yellow: MemberActor, channel: ChannelHandle | None = None, **options: Any
+    ) -> discord.Message:
+        """Have `red` challenge `yellow`, who accepts; return the board."""
+        invitation = await self.challenge(red, yellow, channel, colour="red", **options)
+        await yellow.click(invitation, label="Accept")
+        return public(channel or self.channel)[-1]
+
+    async def game(self, game_id: int = 1) -> Game:
+        game = await actions.fetch_game(self.db, game_id)
+        assert game is not None
+        return game
+
+    async def to_move(self, game_id: int = 1) -> MemberActor:
+        game = await self.game(game_id)
+        return next(person for person in (self.ann, self.ben, self.cat) if person.id == game.to_move)
+
+    async def play(self, *columns: int, game_id: int = 1) -> InteractionResult:
+        """Whoever is to move presses these columns, one after the other."""
+        result = None
+        for column in columns:
+            board = await self.board(game_id)
+            result = await (await self.to_move(game_id)).click(board, label=str(column))
+        assert result is not None
+        return result
+
+    async def board(self, game_id: int = 1) -> discord.Message:
+        """The message that shows a game now."""
+        game = await self.game(game_id)
+        stored = game.board_for(game.to_move)
+        assert stored is not None
+        return next(m for m in self.all_messages() if m.id == stored.message_id)
+
+    def all_messages(self) -> list[discord.Message]:
+        handles = list(self.guild.channels.values())
+        handles += [thread for channel in handles for thread in channel.threads]
+        return [message for handle in handles for message in public(handle)]
+
+    async def fill(self, game_id: int = 1) -> None:
+        """Fill the grid from the left, row by row."""
+        while (game := await self.game(game_id)).position.phase is Phase.FILL:
+            await self.play(game.position.legal_plies[0].column + 1, game_id=game_id)
+
+
+def public(channel: ChannelHandle) -> list[discord.Message]:
+    """The messages in a channel that are not for one person only."""
+    return [message for message in channel.history() if not message.flags.ephemeral]
+
+
+def labels(message: discord.Message) -> list[str]:
+    """The labels of a message's buttons, from the left and the top."""
+    return [
+        button.label or ""
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for button in row.children
+        if isinstance(button, discord.Button)
+    ]
+
+
+def rows(message: discord.Message) -> list[int]:
+    """How many buttons each row of a message has."""
+    return [len(row.children) for row in message.components if isinstance(row, discord.ActionRow)]
+
+
+def columns(message: discord.Message) -> list[int]:
+    """The columns that a message offers."""
+    return [int(label) for label in labels(message) if label in COLUMNS]
+
+
+def private(result: InteractionResult) -> str:
+    """The text that only the person who acted sees."""
+    answers = [answer for answer in (result.response, *result.followups) if answer and answer.ephemeral]
+    assert len(answers) == 1, f"not one private answer: {answers}"
+    return answers[0].content
