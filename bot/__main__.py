@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sys
 
+import aiohttp
 import discord
 from discord import http
 from discord.gateway import DiscordWebSocket
@@ -20,7 +21,10 @@ _WITHOUT_TOKEN = (
 
 
 def main() -> int:
-    """Run the bot until it is stopped; the result is the exit code: 2 for what the user can mend."""
+    """Run the bot until it is stopped; the result is the exit code.
+
+    2 is for what the user can mend, 1 for what may pass by itself.
+    """
     try:
         settings = Settings.read()
         if settings.discord_token is None:
@@ -34,6 +38,8 @@ def main() -> int:
         return _refuse(str(error))
     except discord.LoginFailure:
         return _refuse("Discord does not take DISCORD_TOKEN: copy it anew from the developer portal")
+    except (aiohttp.ClientError, TimeoutError, discord.DiscordServerError) as error:
+        return _refuse(f"Discord cannot be reached: {error or 'it does not answer'}", code=1)
     except KeyboardInterrupt:
         pass
     return 0
@@ -56,9 +62,9 @@ def _use_proxies(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(str(settings.discord_gateway_url))
 
 
-def _refuse(why: str) -> int:
-    print(why, file=sys.stderr)  # noqa: T201  # the one line that the user is to read
-    return 2
+def _refuse(why: str, code: int = 2) -> int:
+    print(" ".join(why.split()), file=sys.stderr)  # noqa: T201  # the one line that the user is to read
+    return code
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from bot.command_texts import localized
 from bot.settings import Settings
 from bot.storage import Database, facts
 
-EXTENSIONS: Final = ("cogs.answers", "cogs.play", "cogs.clock")
+EXTENSIONS: Final = ("cogs.play", "cogs.clock")
 
 _log = logging.getLogger(__name__)
 

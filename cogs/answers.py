@@ -136,8 +136,3 @@ async def answer_failed_command(interaction: Interaction, error: app_commands.Ap
     """Answer a command that failed before it came to its own `Answer`, as when its options do not fit."""
     async with Answer(interaction, private=True):
         raise error
-
-
-async def setup(bot: Pop10Bot) -> None:
-    """Load this as an extension: it answers for commands that cannot answer for themselves."""
-    bot.tree.error(answer_failed_command)

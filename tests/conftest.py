@@ -12,6 +12,7 @@ from simcord import Env
 from bot.client import Pop10Bot
 from bot.settings import Settings
 from bot.storage import Database
+from tests import discord_api
 from tests.table import Table
 
 StartTable = Callable[..., Awaitable[Table]]
@@ -32,6 +33,7 @@ async def db(url: str) -> AsyncIterator[Database]:
 @pytest.fixture
 async def start_table(db: Database) -> AsyncIterator[StartTable]:
     """Starts the bot with settings of one's own and seats Ann, Ben and Cat in a channel."""
+    tables: list[Table] = []
     async with AsyncExitStack() as stack:
 
         async def start(**settings: object) -> Table:
@@ -39,9 +41,13 @@ async def start_table(db: Database) -> AsyncIterator[StartTable]:
             env = Env(bot, approved_intents=discord.Intents.none())
             await env.start()
             stack.push_async_callback(env.shutdown)
-            return Table(env, db)
+            tables.append(Table(env, db))
+            return tables[-1]
 
         yield start
+    if discord_api.DOCUMENT.exists():
+        for table in tables:
+            discord_api.check_requests(table.env.http_requests)
 
 
 @pytest.fixture

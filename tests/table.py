@@ -4,7 +4,10 @@ from random import Random
 from typing import Any
 
 import discord
-from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, interactions
+from simcord.backend import serializers
+from simcord.backend.models import Interaction
+from simcord.enums import InteractionType
 
 from bot import actions
 from bot.client import Pop10Bot
@@ -42,6 +45,11 @@ class Table:
     def last(self) -> discord.Message:
         return self.messages[-1]
 
+    @property
+    def now(self) -> float:
+        """The time in simcord's Discord, which is not the test's own."""
+        return self.env.now().timestamp()
+
     async def wait(self, seconds: float) -> None:
         """Let time pass, with all that happens in it."""
         # simcord gives a step this long in real time, and takes shorter sleeps for work of a press.
@@ -62,6 +70,11 @@ class Table:
         assert me is not None
         overwrite = discord.PermissionOverwrite(**permissions)
         return self.guild.create_text_channel("restricted", overwrites={me: overwrite})
+
+    def thread(self, parent: ChannelHandle) -> ChannelHandle:
+        """A thread under a channel, begun by Ann."""
+        made = self.env.backend.create_thread(parent.id, "match", self.ann.id)
+        return ChannelHandle(self.env, self.guild, made)
 
     async def restart(self, **settings: object) -> None:
         """Stop the process and start it again on the same database."""
@@ -89,6 +102,16 @@ class Table:
         invitation = await self.challenge(red, yellow, channel, colour="red", **options)
         await yellow.click(invitation, label="Accept")
         return public(channel or self.channel)[-1]
+
+    async def click_at_once(
+        self, message: discord.Message, *presses: tuple[MemberActor, str]
+    ) -> list[InteractionResult]:
+        """Have several presses on one message arrive before the bot has answered any."""
+        made = [make_press(self.env, person, message, label) for person, label in presses]
+        for _, payload in made:
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record, _ in made]
 
     async def game(self, game_id: int = 1) -> Game:
         game = await actions.fetch_game(self.db, game_id)
@@ -124,6 +147,28 @@ class Table:
         """Fill the grid from the left, row by row."""
         while (game := await self.game(game_id)).position.phase is Phase.FILL:
             await self.play(game.position.legal_plies[0].column + 1, game_id=game_id)
+
+
+def make_press(
+    env: Env, person: MemberActor, message: discord.Message, label: str
+) -> tuple[Interaction, dict[str, Any]]:
+    """A press as simcord knows it and as it comes over the gateway."""
+    stored = env.backend.get_message(message.channel.id, message.id)
+    buttons = [button for row in stored.components for button in row["components"]]
+    record, payload = interactions.base_payload(
+        env.backend,
+        type=InteractionType.MESSAGE_COMPONENT,
+        channel_id=message.channel.id,
+        guild_id=person.guild.id,
+        user_id=person.id,
+        data={
+            "custom_id": next(button["custom_id"] for button in buttons if button["label"] == label),
+            "component_type": 2,
+        },
+    )
+    record.source_message_id = stored.id
+    payload["message"] = serializers.message_payload(env.backend, stored)
+    return record, payload
 
 
 def public(channel: ChannelHandle) -> list[discord.Message]:

@@ -37,20 +37,28 @@ async def expect_showing(
 
 
 async def shown(
-    db: Database, game: Game, board: Board, *, actor: int | None, pinged: bool, now: float
+    db: Database,
+    game: Game,
+    board: Board,
+    *,
+    actor: int | None,
+    now: float,
+    pinged: bool = False,
+    moved: bool = False,
 ) -> Game | None:
     """Store that `game` now stands on `board`, in answer to `actor` or, without one, from the clock.
 
-    `pinged` says that the player to move was mentioned. Returns None, and stores nothing, where
-    the game has gone on meanwhile, so that the board just made is an old one already.
+    `pinged` says that the player to move was mentioned, `moved` that the game was called here: then
+    a board for both takes the place of every other. Returns None, and stores nothing, where the
+    game has gone on meanwhile, so that the board just made is an old one already.
     """
     async with db.writing() as connection:
         current = await games.fetch_game(connection, game.id, lock=True)
         if current is None or (current.number, current.status) != (game.number, game.status):
             return None
         others = [old for old in current.boards if old.channel_id != board.channel_id]
-        # A board for both takes the place of every other; a private one only of those for both.
-        gone = [old for old in others if board.viewer is None or old.viewer in (None, board.viewer)]
+        everyone = moved and board.viewer is None
+        gone = [old for old in others if everyone or old.viewer == board.viewer]
         if gone:
             await games.delete_boards(connection, game.id, (old.channel_id for old in gone))
         if board != current.board_in(board.channel_id):

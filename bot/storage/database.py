@@ -1,5 +1,7 @@
 """Opening the database, bringing it up to date, and transactions."""
 
+import sqlite3
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -7,9 +9,10 @@ from typing import Final, Self
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -37,14 +40,17 @@ class Database:
         """
         try:
             engine = create_async_engine(url)
-        except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        except (ArgumentError, InvalidRequestError, ImportError) as error:
             raise StorageError(f"DATABASE_URL is not usable: {error}") from error
+        except ValueError:
+            # What it quotes can be a part of the password.
+            raise StorageError("DATABASE_URL is not usable: where a number belongs there is none") from None
         if engine.dialect.name == "sqlite":
             _prepare_sqlite(engine)
         try:
             async with engine.execution_options(writes=True).begin() as connection:
                 await connection.run_sync(_migrate)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, CommandError) as error:
             await engine.dispose()
             cause = error.orig if isinstance(error, DBAPIError) else error
             shown = engine.url.render_as_string(hide_password=True)
@@ -78,8 +84,8 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         # The driver would begin transactions of its own, and only at the first write.
         connection.isolation_level = None  # pyright: ignore[reportAttributeAccessIssue]  # the driver's
         cursor = connection.cursor()
+        _turn_on_wal(cursor)
         for pragma in (
-            "journal_mode = WAL",
             "synchronous = FULL",
             "foreign_keys = ON",
             f"busy_timeout = {_SECONDS_TO_WAIT_FOR_A_LOCK * 1000}",
@@ -93,6 +99,19 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
 
     event.listen(engine.sync_engine, "connect", on_connect)
     event.listen(engine.sync_engine, "begin", on_begin)
+
+
+def _turn_on_wal(cursor: DBAPICursor) -> None:
+    """Processes that open a new file at the same moment do not queue for this as for other locks."""
+    give_up_at = time.monotonic() + _SECONDS_TO_WAIT_FOR_A_LOCK
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > give_up_at:
+                raise
+        else:
+            return
 
 
 def _migrate(connection: Connection) -> None:

@@ -96,9 +96,7 @@ plies = Table(
     Column("ply", String(2), nullable=False),
     Column("played_at", Float, nullable=False),
     CheckConstraint("number >= 0", name="number"),
-    CheckConstraint(
-        "ply IN ({})".format(", ".join(f"'{k}{c}'" for k in "dpr" for c in range(1, 8))), name="ply"
-    ),
+    CheckConstraint(f"ply IN ({_EVERY_PLY})", name="ply"),
 )
 
 boards = Table(

@@ -8,7 +8,8 @@ from discord.ext import commands
 from bot import actions
 from bot.client import Pop10Bot
 from bot.command_texts import localized
-from bot.games import ColourChoice, Game, Start
+from bot.errors import GameOverError
+from bot.games import ColourChoice, Game, Start, Status
 from cogs.answers import Answer, Interaction
 from cogs.message import Message
 from cogs.play import delivery, inviting, panel
@@ -79,6 +80,8 @@ class Play(commands.Cog):
         """Ask whether the person really wants to give up."""
         async with Answer(interaction, private=True) as answer:
             found = await self._game_meant(interaction, game)
+            if found.status is Status.ENDED:
+                raise GameOverError
             await answer.whisper(panel.resign_question(found, interaction.user.id, answer.reader))
 
     @app_commands.command(name="help", description=localized("command-help"))

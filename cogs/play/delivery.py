@@ -39,7 +39,7 @@ async def show_change(answer: Answer, game: Game) -> None:
         await show_elsewhere(bot, game, actor, game.boards)
         return
     ping = actions.awaits_ping(game, actor)
-    ping_here = ping and here.viewer in (None, game.to_move)
+    ping_here = ping and _is_told_in(game, here)
     at_once = ping_here and (bot.settings.ping_after == 0 or not here.can_post)
     age = bot.now() - pressed.created_at.timestamp()
     anew = at_once or age > _SECONDS_TO_EDIT_A_MESSAGE
@@ -62,7 +62,7 @@ async def show_here(answer: Answer, game: Game) -> None:
     bot, actor = answer.interaction.client, answer.interaction.user.id
     here = place_of(answer.interaction)
     here = replace(here, message_id=await answer.post(await panel(game, here)))
-    current = await actions.shown(bot.db, game, here, actor=actor, pinged=False, now=bot.now())
+    current = await actions.shown(bot.db, game, here, actor=actor, moved=True, now=bot.now())
     if current is None:
         await put_away(bot, game, here)
         return
@@ -81,13 +81,13 @@ async def show_end_from_afar(answer: Answer, game: Game) -> None:
             await _show_on(bot, game, board, actor=actor, notifies=notifies, anew=True)
         elif board.channel_id == here.channel_id:
             moved = replace(here, message_id=await answer.post(await panel(game, here, notifies=notifies)))
-            await actions.shown(bot.db, game, moved, actor=actor, pinged=False, now=bot.now())
+            await actions.shown(bot.db, game, moved, actor=actor, now=bot.now())
 
 
 async def show_elsewhere(bot: Pop10Bot, game: Game, actor: int, boards: Sequence[Board]) -> None:
     """Show a change on messages other than the one that was pressed."""
     for board in boards:
-        ping = actions.awaits_ping(game, actor) and board.viewer in (None, game.to_move)
+        ping = actions.awaits_ping(game, actor) and _is_told_in(game, board)
         at_once = ping and bot.settings.ping_after == 0
         notifies = (game.to_move,) if ping else ()
         await _show_on(bot, game, board, actor=actor, notifies=notifies, anew=at_once)
@@ -131,6 +131,12 @@ async def _edit(bot: Pop10Bot, board: Board, message: Message) -> None:
     await channel.get_partial_message(board.message_id).edit(
         content=message.content, attachments=message.files(), view=message.view()
     )
+
+
+def _is_told_in(game: Game, place: Board) -> bool:
+    """Whether this is where the player to move is told of their turn: in one place only."""
+    board = game.board_for(game.to_move)
+    return board is not None and board.channel_id == place.channel_id
 
 
 async def _show_on(

@@ -83,4 +83,4 @@ async def _post(answer: Answer, game: Game) -> None:
             raise UnreachableError(opponent=mention(game.opponent)) from error
     message = await panel(game, here, notifies=(game.opponent,))
     here = replace(here, message_id=await answer.post(message))
-    await actions.shown(bot.db, game, here, actor=challenger, pinged=False, now=bot.now())
+    await actions.shown(bot.db, game, here, actor=challenger, now=bot.now())

@@ -1,0 +1,108 @@
+"""The sandbox as a newcomer meets it: two commands, a page in a browser, a game between two people."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+REPOSITORY = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium")
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium on this machine")
+
+
+@contextmanager
+def sandbox(folder: Path) -> Iterator[str]:
+    """Run the sandbox in a folder until the block ends; yields the page's address."""
+    process = subprocess.Popen(  # noqa: S603  # our own program
+        [sys.executable, "-m", "bot.sandbox", "--no-browser"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        greeting = "".join(process.stdout.readline() for _ in range(4))
+        found = re.search(r"http://127\.0\.0\.1:\d+/\S+", greeting)
+        assert found is not None
+        assert "/pop10 challenge" in greeting
+        yield found.group()
+    finally:
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert "Traceback" not in rest
+
+
+@pytest.fixture
+def page() -> Iterator[Page]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+        )
+        page = browser.new_page()
+        page.set_default_timeout(15_000)
+        yield page
+        browser.close()
+
+
+def become(page: Page, name: str) -> None:
+    page.select_option("#viewer-picker", label=name)
+
+
+def type_command(page: Page, text: str, *options: str) -> None:
+    page.click("#channel-composer-input")
+    page.keyboard.type(text)
+    page.locator("[role=option]:visible", has_text=text).first.wait_for()
+    page.keyboard.press("Enter")
+    for option in options:
+        field = page.locator(".command-option-input").first
+        field.fill(option)
+        page.locator("[role=option]:visible", has_text=option).first.wait_for()
+        page.keyboard.press("Enter")
+    page.click("#send-message")
+
+
+def press(page: Page, label: str) -> None:
+    page.get_by_role("button", name=label, exact=True).last.click()
+
+
+def test_two_people_play_and_go_on_after_a_restart(tmp_path: Path, page: Page) -> None:
+    with sandbox(tmp_path) as url:
+        page.goto(url)
+        type_command(page, "/pop10 challenge", "Blaise")
+        become(page, "Blaise")
+        press(page, "Accept")
+        expect(page.locator("body")).to_contain_text("you begin!")
+        begins = re.search(r"@(Ada|Blaise), you begin!", page.inner_text("body"))
+        assert begins is not None
+        first, second = begins.group(1), {"Ada": "Blaise", "Blaise": "Ada"}[begins.group(1)]
+        become(page, first)
+        press(page, "4")
+        expect(page.locator("body")).to_contain_text(f"@{second}, your turn!")
+        become(page, second)
+        press(page, "3")
+        expect(page.locator("body")).to_contain_text(f"@{second} dropped in 3.")
+        expect(page.get_by_role("button", name="4", exact=True)).to_have_count(0)
+        picture = page.locator("img[alt*='Points: Red 0, Yellow 0']").last
+        expect(picture).to_be_visible()
+        expect(picture).to_have_js_property("naturalWidth", 800)
+
+    with sandbox(tmp_path) as url:
+        page.goto(url)
+        become(page, first)
+        type_command(page, "/pop10 board")
+        expect(page.locator("body")).to_contain_text(f"@{second} dropped in 3.")
+        press(page, "5")
+        expect(page.locator("body")).to_contain_text(f"@{first} dropped in 5.")
