@@ -1,5 +1,6 @@
 """Opening the database, bringing it up to date, and transactions."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncGenerator
@@ -52,6 +53,9 @@ class Database:
                 await connection.run_sync(_migrate)
         except (DBAPIError, OSError, CommandError) as error:
             await engine.dispose()
+            # aiosqlite does not wait for the thread of a connection that failed, and that thread has a last
+            # word for this event loop, which the program ends when it hears of the error.
+            await asyncio.sleep(0.1)
             cause = error.orig if isinstance(error, DBAPIError) else error
             shown = engine.url.render_as_string(hide_password=True)
             raise StorageError(f"the database {shown} cannot be opened: {cause}") from error
@@ -84,13 +88,18 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         # The driver would begin transactions of its own, and only at the first write.
         connection.isolation_level = None  # pyright: ignore[reportAttributeAccessIssue]  # the driver's
         cursor = connection.cursor()
-        _turn_on_wal(cursor)
-        for pragma in (
-            "synchronous = FULL",
-            "foreign_keys = ON",
-            f"busy_timeout = {_SECONDS_TO_WAIT_FOR_A_LOCK * 1000}",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
+        try:
+            _turn_on_wal(cursor)
+            for pragma in (
+                "synchronous = FULL",
+                "foreign_keys = ON",
+                f"busy_timeout = {_SECONDS_TO_WAIT_FOR_A_LOCK * 1000}",
+            ):
+                cursor.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            # The pool does not know the connection yet, and its thread would outlive the event loop.
+            connection.close()
+            raise
         cursor.close()
 
     def on_begin(connection: Connection) -> None:

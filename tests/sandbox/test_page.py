@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 REPOSITORY = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
@@ -44,13 +44,17 @@ def sandbox(folder: Path) -> Iterator[str]:
     assert "Traceback" not in rest
 
 
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(
+        executable_path=CHROMIUM,
+        args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+    )
+
+
 @pytest.fixture
 def page() -> Iterator[Page]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM,
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
-        )
+        browser = launch(playwright)
         page = browser.new_page()
         page.set_default_timeout(15_000)
         yield page
@@ -70,13 +74,13 @@ def become(page: Page, name: str) -> None:
 
 
 def type_command(page: Page, text: str, *options: str) -> None:
+    """Type a slash command, fill its required options in, and send it."""
     page.click("#channel-composer-input")
     page.keyboard.type(text)
     page.locator("[role=option]:visible", has_text=text).first.wait_for()
     page.keyboard.press("Enter")
     for option in options:
-        field = page.locator(".command-option-input").first
-        field.fill(option)
+        page.locator(".command-option-input").first.fill(option)
         page.locator("[role=option]:visible", has_text=option).first.wait_for()
         page.keyboard.press("Enter")
     page.click("#send-message")
