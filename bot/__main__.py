@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import signal
 import sys
+from contextlib import suppress
 
 import aiohttp
 import discord
@@ -14,7 +16,7 @@ from bot.client import Pop10Bot
 from bot.settings import Settings, SettingsError
 from bot.storage import Database, StorageError
 
-_WITHOUT_TOKEN = (
+_UNSET = (
     "DISCORD_TOKEN is not set: see .env.example for where to put it, or try the bot without an account: "
     "uv run -m bot.sandbox"
 )
@@ -28,10 +30,9 @@ def main() -> int:
     try:
         settings = Settings.read()
         if settings.discord_token is None:
-            return _refuse(_WITHOUT_TOKEN)
+            return _refuse(_UNSET)
         discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level.value])
-        # We know that there are no guild events; the warning is for bots that do not.
-        logging.getLogger("discord.state").setLevel(logging.ERROR)
+        _drop_needless_warnings()
         _use_proxies(settings)
         asyncio.run(_run(settings, settings.discord_token.get_secret_value()))
     except (SettingsError, StorageError) as error:
@@ -49,9 +50,29 @@ async def _run(settings: Settings, token: str) -> None:
     db = await Database.open(settings.database_url)
     try:
         async with Pop10Bot(settings, db) as bot:
+            _stop_on_signals(bot)
             await bot.start(token)
     finally:
         await db.close()
+
+
+def _stop_on_signals(bot: Pop10Bot) -> None:
+    """Close the bot on Ctrl-C and on what `docker stop` sends.
+
+    Python's own KeyboardInterrupt can be lost inside a library that is just waiting.
+    """
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl-C is a KeyboardInterrupt.
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, lambda: loop.create_task(bot.close()))
+
+
+def _drop_needless_warnings() -> None:
+    """Keep out of the log what discord.py says to bots that want voice, or events of servers."""
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
 
 
 def _use_proxies(settings: Settings) -> None:

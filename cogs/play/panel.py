@@ -31,7 +31,7 @@ async def panel(game: Game, board: Board, *, notifies: tuple[int, ...] = ()) -> 
     t = texts(game.locale)
     if not game.begun:
         invited = game.status is Status.INVITED
-        content = wording.invitation(game, t) if invited else wording.end(game, t)
+        content = wording.invitation(game, t, board.viewer) if invited else wording.end(game, t)
         return Message(content, _invitation_rows(game, board, t) if invited else (), notifies=notifies)
     if game.status is Status.PLAYING:
         content, rows = wording.board(game, t), _ply_rows(game, board, t)

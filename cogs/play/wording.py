@@ -6,9 +6,14 @@ from bot.marks import mention
 from bot.rules import Phase, PlyKind
 
 
-def invitation(game: Game, t: Texts) -> str:
-    """The lines of an open invitation; the first stands alone in a notification."""
+def invitation(game: Game, t: Texts, viewer: int | None) -> str:
+    """The lines of an open invitation, for `viewer` alone or for everybody.
+
+    The first line stands alone in a notification.
+    """
     people = {"challenger": mention(game.challenger), "opponent": mention(game.opponent)}
+    if viewer == game.challenger:
+        return t("invitation-sent", opponent=people["opponent"])
     details = f"{t('invitation-start', start=game.start.value)} "
     details += t("invitation-colour", colour=game.colour.value, **people)
     return f"{t('invitation', **people)}\n-# {details}"

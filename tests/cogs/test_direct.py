@@ -1,7 +1,5 @@
 """Games by direct message with the bot, between people's own DMs, and where the bot is no member."""
 
-from collections.abc import Iterator
-
 import pytest
 from simcord import UserHandle, interactions
 
@@ -22,6 +20,7 @@ async def test_a_challenge_in_the_bots_dm_reaches_the_opponents_dm(
     ann, ben = users
     await ann.slash("pop10 challenge", opponent=ben, colour="red")
     mine, theirs = public(ann.dm_channel)[-1], public(ben.dm_channel)[-1]
+    assert mine.content.startswith(f"Your challenge to {table.ben.mention} is on its way")
     assert labels(mine) == ["Withdraw"]
     assert labels(theirs) == ["Accept", "Decline"]
 
@@ -79,13 +78,13 @@ async def test_a_server_game_can_be_played_from_ones_own_dm_too(
     assert columns(table.last) == columns(public(ann.dm_channel)[-1]) == [1, 2, 3, 6, 7]
 
 
-async def test_help_in_the_dm(table: Table, users: tuple[UserHandle, UserHandle]) -> None:
+async def test_help_in_the_dm(users: tuple[UserHandle, UserHandle]) -> None:
     ann, _ = users
     assert "Ten points win" in private(await ann.slash("pop10 help"))
 
 
 @pytest.fixture
-def as_user_install(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def as_user_install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have every interaction come from a user install in a server where the bot is no member."""
     original = interactions.base_payload
 
@@ -95,7 +94,6 @@ def as_user_install(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return record, payload
 
     monkeypatch.setattr(interactions, "base_payload", patched)
-    yield
 
 
 @pytest.mark.usefixtures("as_user_install")

@@ -1,0 +1,239 @@
+"""An invitation stands once, is answered once, and by whom it is for."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot import actions
+from bot.errors import (
+    AlreadyInvitedError,
+    InvitationOverError,
+    InvitedByThemError,
+    NotInvitedError,
+    NotTheChallengerError,
+    OwnChallengeError,
+    PlayerError,
+    UnknownGameError,
+)
+from bot.games import Board, ColourChoice, Game, History, Reason, Start, Status
+from bot.rules import Position
+from bot.storage import Database
+from tests.actions import ANN, BEN, BOARD, CAT, CHANNEL, accept, begin, fetch, invite, play
+
+Answer = Callable[[Database, int, int], Awaitable[Game]]
+ROUNDS = 6
+
+
+async def decline(db: Database, game_id: int, person: int = BEN) -> Game:
+    return await actions.decline(db, game_id=game_id, person=person, now=0.0)
+
+
+async def withdraw(db: Database, game_id: int, person: int = ANN) -> Game:
+    return await actions.withdraw(db, game_id=game_id, person=person, now=0.0)
+
+
+async def rematch(db: Database, ended: Game, person: int) -> Game:
+    return await actions.offer_rematch(
+        db, ended=ended, person=person, boards=[BOARD], random=Random(1), now=0.0
+    )
+
+
+@pytest.fixture
+async def other(url: str) -> AsyncIterator[Database]:
+    """A second process's view of the same file."""
+    database = await Database.open(url)
+    yield database
+    await database.close()
+
+
+async def test_an_invitation_is_stored_as_it_is_returned(db: Database) -> None:
+    game = await invite(db, ANN, BEN, colour=ColourChoice.YELLOW)
+    assert game == Game(
+        id=1,
+        status=Status.INVITED,
+        challenger=ANN,
+        opponent=BEN,
+        colour=ColourChoice.YELLOW,
+        start=Start.FILL,
+        red=BEN,
+        yellow=ANN,
+        history=History.replay(Position.start()),
+        locale="en-US",
+        boards=(BOARD,),
+    )
+    assert await fetch(db, game.id) == game
+
+
+@pytest.mark.parametrize(("colour", "red"), [(ColourChoice.RED, ANN), (ColourChoice.YELLOW, BEN)])
+async def test_the_challenger_plays_the_colour_asked_for(
+    db: Database, colour: ColourChoice, red: int
+) -> None:
+    assert (await invite(db, ANN, BEN, colour=colour)).red == red
+
+
+async def test_colours_are_drawn_by_lot_unless_chosen(db: Database) -> None:
+    drawn = [
+        (await invite(db, board=Board(seed, 1, 1), colour=ColourChoice.RANDOM, seed=seed)).red
+        for seed in range(10)
+    ]
+    assert {ANN, BEN} == set(drawn)
+
+
+async def test_a_shuffled_game_has_its_grid_from_the_start(db: Database) -> None:
+    invited = await invite(db, start=Start.SHUFFLED, seed=5)
+    assert invited.position == Position.shuffled(Random(5))
+    assert (await accept(db, invited.id)).position == invited.position
+
+
+async def test_nobody_challenges_themselves(db: Database) -> None:
+    with pytest.raises(OwnChallengeError):
+        await invite(db, ANN, ANN)
+    assert await actions.fetch_game(db, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("challenger", "opponent", "refusal"), [(ANN, BEN, AlreadyInvitedError), (BEN, ANN, InvitedByThemError)]
+)
+async def test_while_an_invitation_stands_there_is_no_second(
+    db: Database, challenger: int, opponent: int, refusal: type[PlayerError]
+) -> None:
+    await invite(db, ANN, BEN)
+    with pytest.raises(PlayerError) as refused:
+        await invite(db, challenger, opponent)
+    assert type(refused.value) is refusal
+    assert refused.value.arguments == {"opponent": f"<@{opponent}>", "link": BOARD.link}
+    assert await actions.fetch_game(db, 2) is None
+
+
+async def test_an_invitation_is_in_nobody_elses_way(db: Database) -> None:
+    await invite(db, ANN, BEN)
+    await invite(db, ANN, BEN, board=Board(CHANNEL + 1, 1, 1))
+    await invite(db, ANN, CAT)
+    await invite(db, CAT, BEN)
+
+
+@pytest.mark.parametrize("answer", [accept, decline, withdraw])
+async def test_after_an_answer_the_two_may_invite_again(db: Database, answer) -> None:
+    await answer(db, (await invite(db, ANN, BEN)).id)
+    assert (await invite(db, ANN, BEN)).id == 2
+
+
+async def test_accepting_begins_the_game(db: Database) -> None:
+    invited = await invite(db)
+    game = await accept(db, invited.id)
+    assert game == replace(invited, status=Status.PLAYING)
+    assert await fetch(db, game.id) == game
+
+
+@pytest.mark.parametrize(("answer", "reason"), [(decline, Reason.DECLINED), (withdraw, Reason.WITHDRAWN)])
+async def test_declining_and_withdrawing_end_the_invitation(db: Database, answer, reason: Reason) -> None:
+    invited = await invite(db)
+    ended = await answer(db, invited.id)
+    assert ended == replace(invited, status=Status.ENDED, reason=reason)
+    assert await fetch(db, ended.id) == ended
+
+
+@pytest.mark.parametrize(
+    ("answer", "person", "refusal", "arguments"),
+    [
+        (accept, ANN, NotInvitedError, {"opponent": f"<@{BEN}>"}),
+        (accept, CAT, NotInvitedError, {"opponent": f"<@{BEN}>"}),
+        (decline, ANN, NotInvitedError, {"opponent": f"<@{BEN}>"}),
+        (decline, CAT, NotInvitedError, {"opponent": f"<@{BEN}>"}),
+        (withdraw, BEN, NotTheChallengerError, {"challenger": f"<@{ANN}>"}),
+        (withdraw, CAT, NotTheChallengerError, {"challenger": f"<@{ANN}>"}),
+    ],
+)
+async def test_only_whom_it_is_for_answers(
+    db: Database, answer: Answer, person: int, refusal: type[PlayerError], arguments: dict[str, str]
+) -> None:
+    game = await invite(db, ANN, BEN)
+    with pytest.raises(refusal) as refused:
+        await answer(db, game.id, person)
+    assert refused.value.arguments == arguments
+    assert await fetch(db, game.id) == game
+
+
+@pytest.mark.parametrize("answer", [accept, decline, withdraw])
+async def test_an_unknown_invitation_cannot_be_answered(db: Database, answer: Answer) -> None:
+    with pytest.raises(UnknownGameError):
+        await answer(db, 999, BEN)
+
+
+@pytest.mark.parametrize("second", [accept, decline, withdraw])
+@pytest.mark.parametrize("first", [accept, decline, withdraw])
+async def test_an_invitation_is_answered_once(db: Database, first, second) -> None:
+    answered = await first(db, (await invite(db)).id)
+    # Also for somebody whom it was never for: it being over comes first.
+    for person in (ANN, BEN, CAT):
+        with pytest.raises(InvitationOverError):
+            await second(db, answered.id, person)
+    assert await fetch(db, answered.id) == answered
+
+
+@pytest.mark.parametrize(
+    ("one", "another"),
+    [(accept, accept), (accept, decline), (accept, withdraw), (decline, decline), (decline, withdraw)],
+)
+async def test_of_two_answers_at_the_same_moment_one_counts(
+    db: Database, other: Database, one, another
+) -> None:
+    for number in range(ROUNDS):
+        game = await invite(db, board=Board(number, 1, 1))
+        processes = (db, other) if number % 2 else (other, db)
+        results = await asyncio.gather(
+            one(processes[0], game.id), another(processes[1], game.id), return_exceptions=True
+        )
+        (answered,) = (result for result in results if isinstance(result, Game))
+        (refused,) = (result for result in results if not isinstance(result, Game))
+        assert isinstance(refused, InvitationOverError)
+        assert await fetch(db, game.id) == answered
+
+
+@pytest.mark.parametrize(
+    ("challenger", "opponent", "refusal"), [(ANN, BEN, AlreadyInvitedError), (BEN, ANN, InvitedByThemError)]
+)
+async def test_of_two_challenges_at_the_same_moment_one_stands(
+    db: Database, other: Database, challenger: int, opponent: int, refusal: type[PlayerError]
+) -> None:
+    for number in range(ROUNDS):
+        board = Board(number, 1, 1)
+        results = await asyncio.gather(
+            invite(db, ANN, BEN, board=board),
+            invite(other, challenger, opponent, board=board),
+            return_exceptions=True,
+        )
+        (standing,) = (result for result in results if isinstance(result, Game))
+        (refused,) = (result for result in results if not isinstance(result, Game))
+        assert type(refused) is refusal
+        assert standing.id == number + 1
+        assert await actions.fetch_game(db, number + 2) is None
+
+
+@pytest.mark.parametrize("start", Start)
+@pytest.mark.parametrize(("person", "opponent"), [(ANN, BEN), (BEN, ANN)])
+async def test_a_rematch_swaps_the_colours_and_keeps_the_start(
+    db: Database, start: Start, person: int, opponent: int
+) -> None:
+    game = await begin(db, start=start)
+    ended = await actions.resign(db, game_id=game.id, person=ANN, now=0.0)
+    offered = await rematch(db, ended, person)
+    assert (offered.challenger, offered.opponent) == (person, opponent)
+    assert (offered.red, offered.yellow) == (ended.yellow, ended.red)
+    assert (offered.start, offered.status) == (start, Status.INVITED)
+
+
+async def test_of_two_rematches_at_the_same_moment_one_stands(db: Database, other: Database) -> None:
+    for _ in range(ROUNDS):
+        game = await play(db, await begin(db), "d1")
+        ended = await actions.resign(db, game_id=game.id, person=ANN, now=0.0)
+        results = await asyncio.gather(
+            rematch(db, ended, ANN), rematch(other, ended, BEN), return_exceptions=True
+        )
+        (standing,) = (result for result in results if isinstance(result, Game))
+        (refused,) = (result for result in results if not isinstance(result, Game))
+        assert isinstance(refused, InvitedByThemError)
+        await withdraw(db, standing.id, standing.challenger)

@@ -1,0 +1,226 @@
+"""The catalogues: which one is read, what is in them, and that the code and they speak of the same things."""
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from bot import errors, i18n
+from bot.errors import PlayerError
+from bot.games import ColourChoice, Start
+from bot.i18n import SOURCE_LOCALE, CatalogueError, available_locales, texts
+from bot.rules import Colour
+
+ROOT = Path(__file__).parents[2]
+
+KINDS = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if kind is not PlayerError]
+# The ids that the code puts together; each f-string in it makes some of these.
+FAMILIES = {
+    *(f"choice-start-{start.value}" for start in Start),
+    *(f"choice-colour-{colour.value}" for colour in ColourChoice),
+    *(f"did{points}-{end}" for points in ("", "-points") for end in ("held", "redrop", "redrop-forced")),
+}
+SIDES = {colour.name.lower() for colour in Colour}
+
+# The longest that the people and places in a refusal can be written.
+SOMEONE = f"<@{2**63}>"
+SOMEWHERE = f"https://discord.com/channels/{2**63}/{2**63}/{2**63}"
+
+
+@cache
+def message_ids(locale: str) -> frozenset[str]:
+    text = (ROOT / "bot" / "locales" / f"{locale}.ftl").read_text(encoding="utf-8")
+    return frozenset(entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message))
+
+
+@cache
+def code() -> tuple[ast.Module, ...]:
+    files = [file for folder in ("bot", "cogs", "render") for file in (ROOT / folder).rglob("*.py")]
+    return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in files)
+
+
+def looked_up() -> Iterator[ast.expr]:
+    """What the code asks a catalogue for: the first argument of `t(…)`, `answer.reader(…)` and the like."""
+    for tree in code():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            # `texts("cs")` gives a catalogue, unless it is the name of one that was given.
+            if name in ("t", "reader", "localized", "texts"):
+                yield node.args[0]
+
+
+def written_out(node: ast.expr) -> Iterator[str]:
+    """The strings that an expression can be, as far as it says so itself."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from written_out(node.body)
+        yield from written_out(node.orelse)
+
+
+def put_together() -> Iterator[str]:
+    """The f-strings among what is looked up, as regular expressions."""
+    for node in looked_up():
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*" for part in node.values
+            )
+
+
+def every_string() -> set[str]:
+    return {
+        node.value
+        for tree in code()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@pytest.fixture
+def write_catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
+    """Puts catalogues in place of the real ones: a locale and its lines each."""
+
+    def forget() -> None:
+        i18n.texts.cache_clear()
+        i18n._load.cache_clear()
+
+    def write(**catalogues: str) -> None:
+        for locale, lines in catalogues.items():
+            (tmp_path / f"{locale.replace('_', '-')}.ftl").write_text(lines, encoding="utf-8")
+
+    monkeypatch.setattr(i18n, "_FOLDER", tmp_path)
+    forget()
+    yield write
+    forget()
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [
+        ("cs", "cs"),
+        ("pt-BR", "pt-BR"),
+        ("es-419", "es-419"),
+        ("es-ES", "es"),
+        ("pt-PT", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("cs-CZ", "cs"),
+        ("en-GB", "en-US"),
+        ("fr", "en-US"),
+        ("", "en-US"),
+        # The language counts, not how its name begins.
+        ("csb", "en-US"),
+    ],
+)
+def test_a_language_is_found_exactly_or_in_another_region_or_is_english(
+    write_catalogues, asked: str, given: str
+) -> None:
+    write_catalogues(en_US="", cs="", pt_BR="", es="", es_419="")
+    assert texts(asked).locale == given
+
+
+def test_a_text_takes_its_arguments(write_catalogues) -> None:
+    write_catalogues(en_US="both = { $red-player } and { $yellow-player }")
+    assert texts("en-US")("both", red_player="<@1>", yellow_player=2) == "<@1> and 2"
+
+
+def test_no_invisible_marks_get_into_mentions_and_links(write_catalogues) -> None:
+    write_catalogues(en_US="link = [here]({ $link })")
+    assert texts("en-US")("link", link="https://a.b") == "[here](https://a.b)"
+
+
+def test_an_unknown_message_raises(write_catalogues) -> None:
+    write_catalogues(en_US="known = Yes")
+    with pytest.raises(CatalogueError, match=r"en-US\.ftl has no message 'unknown'"):
+        texts("en-US")("unknown")
+
+
+def test_a_missing_argument_raises(write_catalogues) -> None:
+    write_catalogues(en_US="hello = Hello { $name }")
+    with pytest.raises(CatalogueError, match=r"'hello' of en-US\.ftl: .*name"):
+        texts("en-US")("hello")
+
+
+def test_a_message_without_a_text_raises(write_catalogues) -> None:
+    write_catalogues(en_US="empty =\n    .title = Only an attribute")
+    with pytest.raises(CatalogueError, match=r"'empty' has no text in en-US\.ftl"):
+        texts("en-US")("empty")
+
+
+def test_a_line_that_is_not_fluent_raises(write_catalogues) -> None:
+    write_catalogues(en_US="fine = Fine\nthis is not Fluent")
+    with pytest.raises(CatalogueError, match="this is not Fluent"):
+        texts("en-US")
+
+
+def test_every_language_has_the_messages_of_the_english_catalogue() -> None:
+    for locale in available_locales():
+        assert message_ids(locale) == message_ids(SOURCE_LOCALE), locale
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_refusal_has_a_text(kind: type[PlayerError]) -> None:
+    assert kind.message_id.startswith("error-")
+    assert kind.message_id in message_ids(SOURCE_LOCALE)
+
+
+def test_no_two_kinds_of_refusal_share_a_text() -> None:
+    assert len({kind.message_id for kind in KINDS}) == len(KINDS)
+
+
+def test_every_message_that_the_code_looks_up_exists() -> None:
+    named = {message for node in looked_up() for message in written_out(node)}
+    assert {"help", "invitation", "alt-won", "command-pop10", "error-unforeseen"} <= named
+    assert (named | FAMILIES | SIDES) - message_ids(SOURCE_LOCALE) == set()
+
+
+def test_every_message_is_used() -> None:
+    assert message_ids(SOURCE_LOCALE) - every_string() - FAMILIES == set()
+
+
+def test_the_families_are_those_that_the_code_puts_together() -> None:
+    patterns = set(put_together())
+    for pattern in patterns:
+        assert any(re.fullmatch(pattern, message) for message in FAMILIES), pattern
+    for message in FAMILIES:
+        assert any(re.fullmatch(pattern, message) for pattern in patterns), message
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize(
+    ("beginning", "limit"),
+    [("command-", 100), ("option-", 100), ("choice-start-", 100), ("choice-colour-", 100), ("button-", 80)],
+)
+def test_what_discord_limits_is_short_enough(locale: str, beginning: str, limit: int) -> None:
+    limited = [message for message in message_ids(locale) if message.startswith(beginning)]
+    assert limited
+    for message in limited:
+        assert 1 <= len(texts(locale)(message)) <= limit, message
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_the_name_in_the_menu_of_a_person_is_short_enough(locale: str) -> None:
+    assert 1 <= len(texts(locale)("command-challenge-menu")) <= 32
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_a_game_in_the_list_is_short_enough(locale: str) -> None:
+    # Discord lets a display name have 32 characters.
+    for turn in ("yours", "theirs"):
+        arguments = {"id": str(10**9), "opponent": "W" * 32, "red": 10, "yellow": 10, "turn": turn}
+        assert len(texts(locale)("choice-game", **arguments)) <= 100
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_refusals_and_help_fit_into_a_message(locale: str) -> None:
+    answers = [message for message in message_ids(locale) if message.startswith("error-")]
+    for message in [*answers, "help"]:
+        text = texts(locale)(message, opponent=SOMEONE, challenger=SOMEONE, link=SOMEWHERE)
+        assert 1 <= len(text) <= 2000, message

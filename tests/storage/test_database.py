@@ -1,0 +1,354 @@
+"""The database: opened, migrated, strict about what it takes, and whole or not at all."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, column, func, insert, inspect, select, table, text
+from sqlalchemy.exc import IntegrityError
+
+from bot.storage import Database, StorageError, facts
+from bot.storage.tables import metadata
+
+ROOT = Path(__file__).parents[2]
+
+GAME = {
+    "id": 1,
+    "status": "playing",
+    "challenger": 1,
+    "opponent": 2,
+    "colour": "random",
+    "start": "fill",
+    "red": 2,
+    "yellow": 1,
+    "start_position": "7/7/7/7/7/7 r fill 0-0",
+    "channel_id": 10,
+    "locale": "en-US",
+    "created_at": 0.0,
+}
+ENDED = {"status": "ended", "reason": "resigned", "winner": 1, "ended_at": 1.0}
+PLY = {"game_id": 1, "number": 0, "ply": "d4", "played_at": 0.0}
+BOARD = {"game_id": 1, "channel_id": 10, "can_post": 1, "can_attach": 0}
+
+
+@pytest.fixture
+async def other(url: str) -> AsyncIterator[Database]:
+    """A second process's view of the same file."""
+    database = await Database.open(url)
+    yield database
+    await database.close()
+
+
+async def insert_row(db: Database, name: str, row: dict[str, object]) -> None:
+    """Insert past all that our own code would check."""
+    async with db.writing() as connection:
+        await connection.execute(insert(table(name, *map(column, row))).values(row))
+
+
+async def count(db: Database, name: str) -> int:
+    async with db.reading() as connection:
+        return (await connection.execute(select(func.count()).select_from(table(name)))).scalar_one()
+
+
+def schema(connection: Connection) -> dict[str, object]:
+    """What a database says of its tables, with the constraints that Alembic does not compare."""
+    found = inspect(connection)
+    return {
+        name: {
+            "columns": [(c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(name)],
+            "primary key": found.get_pk_constraint(name),
+            "foreign keys": found.get_foreign_keys(name),
+            "checks": sorted((str(c["name"]), c["sqltext"]) for c in found.get_check_constraints(name)),
+            "indexes": sorted(
+                (
+                    str(i["name"]),
+                    i["column_names"],
+                    i["unique"],
+                    str(i["dialect_options"].get("sqlite_where")),
+                )
+                for i in found.get_indexes(name)
+            ),
+        }
+        for name in found.get_table_names()
+        if name != "alembic_version"
+    }
+
+
+async def test_the_migrations_make_the_tables_of_the_code(db: Database) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with db.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_the_migrations_make_the_constraints_of_the_code(db: Database) -> None:
+    async with db.writing() as connection:
+        migrated = await connection.run_sync(schema)
+        await connection.run_sync(metadata.drop_all)
+        await connection.run_sync(metadata.create_all)
+        assert migrated == await connection.run_sync(schema)
+    assert migrated.keys() == metadata.tables.keys()
+
+
+async def test_opening_again_keeps_what_is_there(url: str) -> None:
+    first = await Database.open(url)
+    await insert_row(first, "games", GAME)
+    await first.close()
+    for _ in range(2):
+        again = await Database.open(url)
+        assert await count(again, "games") == 1
+        await again.close()
+
+
+async def test_two_processes_open_a_new_file_at_the_same_moment(url: str) -> None:
+    script = f"""
+import asyncio
+from bot.storage import Database
+async def main():
+    database = await Database.open({url!r})
+    await database.close()
+input()
+asyncio.run(main())
+"""
+    # The imports, which take longest, are done when the line comes for which they wait.
+    children = [
+        subprocess.Popen(  # noqa: ASYNC220, S603
+            [sys.executable, "-c", script], cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        for _ in range(2)
+    ]
+    for child in children:
+        assert child.stdin
+        child.stdin.write("\n")
+        child.stdin.flush()
+    endings = [(child.communicate()[1], child.returncode) for child in children]
+    assert endings == [("", 0), ("", 0)]
+
+
+async def test_opening_a_new_file_waits_for_another_who_writes_to_it(tmp_path: Path) -> None:
+    # SQLite itself does not wait here, whatever its busy_timeout, until the file is in WAL mode.
+    file = tmp_path / "games.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as someone:
+        someone.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Database.open(f"sqlite+aiosqlite:///{file}"))
+        await asyncio.wait([opening], timeout=0.1)
+        someone.execute("COMMIT")
+    database = await opening
+    assert await count(database, "games") == 0
+    await database.close()
+
+
+@pytest.mark.parametrize("kind", ["reading", "writing"])
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 10_000)],
+)
+async def test_sqlite_is_told_to_be_careful(db: Database, kind: str, pragma: str, value: object) -> None:
+    async with getattr(db, kind)() as connection:
+        assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
+
+
+async def test_a_transaction_that_fails_leaves_nothing(db: Database) -> None:
+    async def fail() -> None:
+        async with db.writing() as connection:
+            await facts.save_fact(connection, "commands", "half")
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        await fail()
+    assert await count(db, "facts") == 0
+
+
+async def test_a_transaction_that_is_cancelled_leaves_nothing_and_lets_others_in(db: Database) -> None:
+    inside = asyncio.Event()
+
+    async def write() -> None:
+        async with db.writing() as connection:
+            await facts.save_fact(connection, "commands", "half")
+            inside.set()
+            await asyncio.Event().wait()
+
+    writer = asyncio.create_task(write())
+    await inside.wait()
+    writer.cancel()
+    await asyncio.wait([writer])
+    assert await count(db, "facts") == 0
+    async with db.writing() as connection:
+        await facts.save_fact(connection, "commands", "whole")
+    assert await count(db, "facts") == 1
+
+
+async def test_a_reader_sees_one_state_and_waits_for_no_writer(db: Database, other: Database) -> None:
+    async with db.writing() as writing:
+        await facts.save_fact(writing, "commands", "old")
+    async with other.reading() as reading:
+        assert await facts.fetch_fact(reading, "commands") == "old"
+        async with db.writing() as writing:
+            await facts.save_fact(writing, "commands", "new")
+        assert await facts.fetch_fact(reading, "commands") == "old"
+    async with other.reading() as reading:
+        assert await facts.fetch_fact(reading, "commands") == "new"
+
+
+async def test_what_a_writing_transaction_read_cannot_change_under_it(db: Database, other: Database) -> None:
+    async def count_up(database: Database) -> None:
+        async with database.writing() as connection:
+            before = int(await facts.fetch_fact(connection, "count") or 0)
+            await facts.save_fact(connection, "count", str(before + 1))
+
+    await asyncio.gather(*(count_up(database) for database in (db, other) for _ in range(5)))
+    async with db.reading() as connection:
+        assert await facts.fetch_fact(connection, "count") == "10"
+
+
+@pytest.mark.parametrize(
+    ("name", "row", "constraint"),
+    [
+        ("games", GAME | {"status": "paused"}, "ck_games_status"),
+        ("games", GAME | {"colour": "blue"}, "ck_games_colour"),
+        ("games", GAME | {"start": "empty"}, "ck_games_start"),
+        ("games", GAME | ENDED | {"reason": "bored"}, "ck_games_reason"),
+        ("games", GAME | {"opponent": 1, "red": 1}, "ck_games_two_people"),
+        ("games", GAME | {"red": 1}, "ck_games_sides"),
+        ("games", GAME | {"red": 3}, "ck_games_sides"),
+        ("games", GAME | ENDED | {"winner": 3}, "ck_games_winner_plays"),
+        ("games", GAME | {"winner": 1}, "ck_games_ended_with_reason"),
+        ("games", GAME | {"reason": "resigned"}, "ck_games_ended_with_reason"),
+        ("games", GAME | {"ended_at": 1.0}, "ck_games_ended_with_reason"),
+        ("games", GAME | ENDED | {"reason": None}, "ck_games_ended_with_reason"),
+        ("games", GAME | ENDED | {"ended_at": None}, "ck_games_ended_with_reason"),
+        ("games", GAME | {"red": None}, "games.red"),
+        ("games", GAME | {"start_position": None}, "games.start_position"),
+        ("plies", PLY | {"number": -1}, "ck_plies_number"),
+        ("plies", PLY | {"ply": "d8"}, "ck_plies_ply"),
+        ("plies", PLY | {"ply": "x1"}, "ck_plies_ply"),
+        ("plies", PLY | {"ply": ""}, "ck_plies_ply"),
+        ("plies", PLY | {"game_id": 2}, "FOREIGN KEY"),
+        ("boards", BOARD | {"can_post": 2}, "can_post"),
+        ("boards", BOARD | {"can_attach": 2}, "can_attach"),
+        ("boards", BOARD | {"game_id": 2}, "FOREIGN KEY"),
+        ("due", {"game_id": 2, "kind": "board", "due_at": 0.0}, "FOREIGN KEY"),
+        ("due", {"game_id": 1, "kind": "board", "due_at": None}, "due.due_at"),
+        ("facts", {"name": "commands", "value": None}, "facts.value"),
+    ],
+)
+async def test_the_schema_refuses_nonsense(
+    db: Database, name: str, row: dict[str, object], constraint: str
+) -> None:
+    if name != "games":
+        await insert_row(db, "games", GAME)
+    before = await count(db, name)
+    with pytest.raises(IntegrityError, match=constraint):
+        await insert_row(db, name, row)
+    assert await count(db, name) == before
+
+
+async def test_the_schema_takes_what_makes_sense(db: Database) -> None:
+    # Otherwise the refusals above would say nothing about what they are for.
+    await insert_row(db, "games", GAME)
+    await insert_row(db, "games", GAME | ENDED | {"id": 2})
+    await insert_row(db, "plies", PLY)
+    await insert_row(db, "boards", BOARD)
+    await insert_row(db, "due", {"game_id": 1, "kind": "board", "due_at": 0.0})
+    await insert_row(db, "facts", {"name": "commands", "value": ""})
+
+
+async def test_what_belongs_to_a_game_goes_with_it(db: Database) -> None:
+    await insert_row(db, "games", GAME)
+    await insert_row(db, "plies", PLY)
+    await insert_row(db, "boards", BOARD)
+    await insert_row(db, "due", {"game_id": 1, "kind": "board", "due_at": 0.0})
+    async with db.writing() as connection:
+        await connection.execute(text("DELETE FROM games"))
+    assert [await count(db, name) for name in ("plies", "boards", "due")] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("", "Could not parse"),
+        ("pop10.db", "Could not parse"),
+        ("oracle9://localhost/games", "Can't load plugin"),
+        ("sqlite+carrier_pigeon:///games.db", "Can't load plugin"),
+        ("sqlite:///games.db", "requires an async driver"),
+        ("postgresql://localhost/games", "No module named"),
+        ("postgresql+asyncpg://localhost:port/games", "where a number belongs"),
+        ("sqlite+aiosqlite://games.db", "Invalid SQLite URL"),
+    ],
+)
+async def test_a_url_without_sense_is_refused(url: str, reason: str) -> None:
+    with pytest.raises(StorageError, match=f"^DATABASE_URL is not usable: .*{reason}"):
+        await Database.open(url)
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(
+        StorageError, match=f"^the database .*{tmp_path.name} cannot be opened: unable to open"
+    ):
+        await Database.open(f"sqlite+aiosqlite:///{tmp_path}")
+
+
+async def test_a_database_in_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=r"games\.db cannot be opened: unable to open"):
+        await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'nowhere' / 'games.db'}")
+    assert not (tmp_path / "nowhere").exists()
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 200)
+    with pytest.raises(StorageError, match=r"letter\.txt cannot be opened: file is not a database"):
+        await Database.open(f"sqlite+aiosqlite:///{file}")
+    assert file.read_text() == "Dear Ann, " * 200
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str, db: Database) -> None:
+    async with db.writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StorageError, match=r"cannot be opened: .*'9999'"):
+        await Database.open(url)
+    async with db.reading() as connection:
+        version = await connection.execute(text("SELECT version_num FROM alembic_version"))
+        assert version.scalar_one() == "9999"
+
+
+async def test_a_database_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"
+    theirs = await Database.open(url)
+    async with theirs.writing() as connection:
+        await connection.run_sync(metadata.drop_all)
+        await connection.execute(text("DROP TABLE alembic_version"))
+        await connection.execute(text("CREATE TABLE games (name TEXT)"))
+    with pytest.raises(StorageError, match="cannot be opened: table games already exists"):
+        await Database.open(url)
+    async with theirs.reading() as connection:
+        tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+    assert tables == ["games"]
+    await theirs.close()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite+aiosqlite://bot:hidden@localhost/games.db",
+        "postgresql://bot:hidden@localhost/games",
+        "oracle9://bot:hidden@localhost/games",
+        "sqlite+aiosqlite:bot:hidden@localhost",
+        # With a character in it that should have been written as %40 or %3A.
+        "postgresql+asyncpg://bot:p@ss:hidden@localhost/games",
+        "postgresql+asyncpg://bot:p@ss:1hidden/games",
+        "postgresql+asyncpg://bot@ss:hidden@localhost/games",
+    ],
+)
+async def test_a_refusal_does_not_show_the_password(url: str) -> None:
+    with pytest.raises(StorageError) as refusal:
+        await Database.open(url)
+    assert "hidden" not in str(refusal.value)
