@@ -1,0 +1,112 @@
+"""How fast the computer thinks: `uv run pytest tests/bench/test_engine.py --benchmark-enable`.
+
+What is no time stands in the `extra_info` of `--benchmark-json=FILE`, and is printed with `-s`.
+"""
+
+import subprocess
+import sys
+from itertools import cycle
+from random import Random
+
+import pytest
+
+from bot.engine import Level, Limits, analyse, choose_turn
+from bot.rules import Phase, Position
+from tests.engine.positions import random_positions
+
+# From games of depth 4 against itself; none that a second decides.
+POSITIONS = {
+    "opening": [
+        "yrryryy/yryryrr/yyyrrry/yrrryry/yrryyyr/ryrryry r pop 0-0",
+        "yyyrrry/yrryyrr/yyrryyr/yyrryrr/rryyyyr/ryyyrrr r pop 0-0",
+        "yrrryry/yyyryyy/yrrrryr/yryrrry/yryrrrr/rryyyyy r pop 0-0",
+        "ryyryry/rryrryy/rryyyyr/rrryryy/yrryyry/rryryyr r pop 0-0",
+    ],
+    "middle": [
+        "y2ryyy/rr1ryry/yr1yrry/yr1rrrr/rryrryr/yyryyyy y pop 2-3",
+        "2r1y1y/ryr1ryr/yyrryyr/yrryyyy/rrryrry/yyyyrrr r pop 3-2",
+        "1y2r1y/yrr1rry/rryyryy/yrrryry/rryyyyy/ryyyrrr y pop 3-2",
+        "rr2yry/yy2rry/rr1ryyr/ryyryyy/yrryyyy/yyryrrr y pop 4-1",
+    ],
+    "end": [
+        "2r2y1/2r2ry/ryr2yy/yyr1yyr/rrrrryy/yyyyrrr y pop 6-6",
+        "r3ry1/y3ry1/yr2ryy/yyr1rry/yyy1rry/rryryyr y pop 7-5",
+        "y5y/ry4y/rrr1yyy/ryy1yyr/rrr1ryy/yyyyrrr r pop 8-4",
+        "7/2r1yr1/ryy1ryy/yryrrry/yrryrry/rryryyr y pop 5-7",
+    ],
+}
+
+_MEMORY = """
+import resource
+from random import Random
+from bot.engine import Level, choose_turn
+from bot.rules import Phase, Position
+random, position, history, turns = Random(1), Position.start(), [], 0
+while turns < 15 and position.outcome is None:
+    turns += position.phase is Phase.POP
+    for ply in choose_turn(position, Level.EXPERT, random=random, history=history):
+        history.append(position)
+        position = position.after(ply)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+
+@pytest.fixture(autouse=True)
+def _only_when_asked_for(benchmark):
+    if benchmark.disabled:
+        pytest.skip("takes a minute, and measures")
+
+
+@pytest.mark.parametrize("part", POSITIONS)
+def test_one_second(benchmark, part):
+    """Depths reached and nodes looked at in a second; the time itself shows that the deadline holds."""
+    positions = cycle(map(Position.parse, POSITIONS[part]))
+    found = []
+
+    def think(position):
+        found.append(analyse(position, Limits(seconds=1.0)))
+
+    benchmark.pedantic(think, setup=lambda: ((next(positions),), {}), rounds=4)
+    benchmark.extra_info["depths"] = [analysis.depth for analysis in found]
+    benchmark.extra_info["nodes"] = [analysis.nodes for analysis in found]
+    sys.stdout.write(f"\n{part}: {benchmark.extra_info}\n")
+
+
+@pytest.mark.parametrize("part", POSITIONS)
+def test_nodes_a_second(benchmark, part):
+    """Always the same work, so that two machines or two versions can be compared."""
+    positions = [Position.parse(text) for text in POSITIONS[part]]
+    nodes = sum(benchmark(lambda: [analyse(position, Limits(depth=6)).nodes for position in positions]))
+    benchmark.extra_info["nodes_a_second"] = round(nodes / benchmark.stats.stats.mean)
+    sys.stdout.write(f"\n{part}: {benchmark.extra_info}\n")
+
+
+@pytest.mark.parametrize("phase", [Phase.FILL, Phase.POP])
+def test_turn_of_hard(benchmark, phase):
+    positions = cycle(random_positions(200, phase, seed=1))
+    random = Random(1)
+    benchmark.pedantic(
+        choose_turn,
+        setup=lambda: ((next(positions), Level.HARD), {"random": random}),
+        rounds=200,
+        warmup_rounds=5,
+    )
+
+
+def test_drop_of_expert(benchmark):
+    positions = cycle(random_positions(100, Phase.FILL, seed=1))
+    benchmark.pedantic(
+        choose_turn,
+        setup=lambda: ((next(positions), Level.EXPERT), {"random": Random(1)}),
+        rounds=100,
+    )
+
+
+def test_memory_of_a_worker(benchmark):
+    """The most that a fresh process holds while expert fills the grid and plays fifteen turns."""
+    command = [sys.executable, "-c", _MEMORY]
+    done = benchmark.pedantic(
+        subprocess.run, args=(command,), kwargs={"check": True, "capture_output": True, "text": True}
+    )
+    benchmark.extra_info["megabytes"] = round(int(done.stdout) / 1024)
+    sys.stdout.write(f"\n{benchmark.extra_info}\n")

@@ -1,0 +1,172 @@
+"""The levels at the table: legal, reproducible, and at once where nothing is to be chosen."""
+
+import pickle
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from bot.engine import (
+    WIN,
+    Level,
+    Limits,
+    Settings,
+    analyse,
+    choose_ply,
+    choose_turn,
+    evaluate,
+    pops_to_win,
+    winning_chance,
+)
+from bot.engine.board import Board
+from bot.engine.fill import rate_drops
+from bot.engine.match import play_game
+from bot.rules import Phase, Position
+from tests.engine.positions import random_positions
+
+# Expert with nodes for time, so that the tests are quick and always the same.
+EXPERT = Settings(nodes=400, fill=2, completions=1)
+PLAYERS = [Level.EASY, Level.MEDIUM, Level.HARD, EXPERT]
+WON = Position.parse("7/7/7/7/7/1rrr3 r over 10-3")
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=str)
+def test_every_ply_is_legal_in_every_phase(player: Level | Settings) -> None:
+    random = Random(1)
+    for position in random_positions(45, Phase.FILL, Phase.POP, Phase.HELD, seed=1):
+        assert choose_ply(position, player, random=random) in position.legal_plies
+        turn = choose_turn(position, player, random=random)
+        after = position
+        for ply in turn:
+            assert after.turn is position.turn
+            after = after.after(ply)
+        assert (
+            after.turn is not position.turn
+            or after.phase is Phase.OVER
+            or not after.can_pop(after.turn.other)
+        )
+        assert after.phase is not Phase.HELD
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=str)
+def test_whole_games_end(player: Level | Settings) -> None:
+    outcome, positions = play_game(player, Level.EASY, start=Position.start(), random=Random(2))
+    again, same = play_game(player, Level.EASY, start=Position.start(), random=Random(2))
+    assert (outcome, positions) == (again, same)
+
+
+def test_another_seed_gives_another_game() -> None:
+    games = {
+        tuple(play_game(Level.EASY, Level.EASY, start=Position.start(), random=Random(seed))[1])
+        for seed in (1, 2)
+    }
+    assert len(games) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "7/7/7/7/7/yrryyr1 r fill 0-0",
+        "7/7/7/y6/y6/ryyyyyy r pop 3-3",
+        "1yryryr/ryryryr/yryryry/ryryryr/yryryry/ryryryy r held1 0-0",
+    ],
+)
+def test_a_forced_ply_comes_at_once(text: str) -> None:
+    position = Position.parse(text)
+    start = perf_counter()
+    assert (choose_ply(position, Level.EXPERT, random=Random(1)),) == position.legal_plies
+    assert perf_counter() - start < 0.2
+
+
+def test_expert_takes_its_second_and_no_more() -> None:
+    position = random_positions(1, Phase.POP, seed=3)[0]
+    start = perf_counter()
+    choose_ply(position, Level.EXPERT, random=Random(1))
+    assert perf_counter() - start < 2
+
+
+def test_hard_takes_a_win() -> None:
+    position = Position.parse("7/7/7/7/rrrr3/rrrr2y r pop 8-3")
+    for player in (Level.HARD, EXPERT):
+        turn = choose_turn(position, player, random=Random(1))
+        assert len(turn) == 2
+        assert position.after(turn[0]).after(turn[1]).outcome is not None
+
+
+def test_easy_takes_a_point() -> None:
+    position = Position.parse("7/7/7/7/7/rrrr1ry r pop 0-0")
+    for seed in range(10):
+        assert choose_ply(position, Level.EASY, random=Random(seed)).column < 4
+
+
+def test_nothing_to_choose_when_the_game_is_over() -> None:
+    for choose in (choose_ply, choose_turn):
+        with pytest.raises(ValueError, match="over"):
+            choose(WON, Level.EASY, random=Random(1))
+    with pytest.raises(ValueError, match="over"):
+        analyse(WON, Limits(depth=2))
+
+
+def test_the_last_drops_are_rated_exactly() -> None:
+    """With two cells left, Red's drop decides the grid: its worth is that of the grid."""
+    for seed in range(5):
+        position = Position.start()
+        random = Random(seed)
+        while sum(map(len, position.columns)) < 40:
+            position = position.after(random.choice(position.legal_plies))
+        worths = rate_drops(Board.of(position), depth=2, completions=1, random=random)
+        for ply, worth in worths.items():
+            last = position.after(ply)
+            full = last.after(last.legal_plies[0])
+            assert worth == analyse(full, Limits(depth=4)).score
+
+
+def test_analysis_of_every_phase() -> None:
+    for phase in (Phase.FILL, Phase.POP, Phase.HELD):
+        for position in random_positions(5, phase, seed=4):
+            analysis = analyse(position, Limits(depth=3))
+            assert analysis == analyse(position, Limits(depth=3))
+            assert analysis.ply == analysis.line[0]
+            assert analysis.ply in position.legal_plies
+            assert analysis.depth <= 3
+            assert abs(evaluate(position)) < WIN // 2
+
+
+def test_scores() -> None:
+    assert evaluate(WON) == WIN
+    assert winning_chance(0) == 0.5
+    assert winning_chance(1000) > 0.7 > winning_chance(-1000) > 0.1
+    assert (winning_chance(WIN - 3), winning_chance(3 - WIN)) == (1.0, 0.0)
+    assert (pops_to_win(WIN - 3), pops_to_win(3 - WIN), pops_to_win(500)) == (3, -3, None)
+
+
+def test_settings_are_read_from_text() -> None:
+    assert Settings.parse("depth=4,fill=3,random=0.1") == Settings(depth=4, fill=3, random=0.1)
+    assert Settings.parse("time=1.0,nodes=500") == Settings(time=1.0, nodes=500)
+    assert Settings.parse("greedy") == Settings(greedy=True)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fill=3", "depth=0", "depth=x", "depth=2,random=1.5", "speed=3", "depth=2,fill=1"]
+)
+def test_settings_that_make_no_sense(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Settings.parse(text)
+
+
+def test_it_works_in_another_process() -> None:
+    position = Position.shuffled(Random(5))
+    expected = choose_turn(position, Level.HARD, random=Random(6))
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        assert pool.submit(choose_turn, position, Level.HARD, random=Random(6)).result() == expected
+    analysis = analyse(position, Limits(depth=2))
+    assert pickle.loads(pickle.dumps(analysis)) == analysis  # noqa: S301 - our own bytes
+
+
+def test_it_needs_no_discord() -> None:
+    code = "import bot.engine, sys; sys.exit('discord' in sys.modules or 'sqlalchemy' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own code
