@@ -12,10 +12,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.command_texts import localized
+from bot.names import Names
 from bot.settings import Settings
 from bot.storage import Database, facts
 
-EXTENSIONS: Final = ("cogs.play", "cogs.clock")
+EXTENSIONS: Final = ("cogs.play", "cogs.clock", "cogs.lists", "cogs.choices", "cogs.privacy")
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +43,7 @@ class Pop10Bot(commands.Bot):
         self.settings: Final = settings
         self.db: Final = db
         self.random: Final = random or Random()
+        self.names: Final = Names(self)
         self.pop10: Final = app_commands.Group(name="pop10", description=localized("command-pop10"))
         # Set by the clock: have it look again no later than at that time (seconds since 1970).
         self.wake_clock: Callable[[float], None] = lambda _due_at: None

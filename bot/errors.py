@@ -29,15 +29,39 @@ class BotChallengeError(PlayerError):
 
 
 class AlreadyInvitedError(PlayerError):
-    """The same invitation stands in this channel. Wants `opponent` and `link`."""
+    """The challenger's invitation to the same person stands. Wants `opponent` and `link`."""
 
     message_id = "error-already-invited"
 
 
 class InvitedByThemError(PlayerError):
-    """The opponent's own invitation stands in this channel. Wants `opponent` and `link`."""
+    """The opponent's own invitation stands. Wants `opponent` and `link`."""
 
     message_id = "error-invited-by-them"
+
+
+class WrongChannelError(PlayerError):
+    """The server has chosen other channels for games. Wants `channels`."""
+
+    message_id = "error-wrong-channel"
+
+
+class NoChallengesError(PlayerError):
+    """The opponent wants no challenges. Wants `opponent`."""
+
+    message_id = "error-no-challenges"
+
+
+class TooManyInvitationsError(PlayerError):
+    """The challenger has as many open invitations as one may have. Wants `most`."""
+
+    message_id = "error-too-many-invitations"
+
+
+class TooManyGamesError(PlayerError):
+    """A player has as many running games as one may have. Wants `most`."""
+
+    message_id = "error-too-many-games"
 
 
 class UnreachableError(PlayerError):
@@ -104,6 +128,72 @@ class NotYourTurnError(PlayerError):
     """It is the opponent's turn. Wants `opponent`."""
 
     message_id = "error-not-your-turn"
+
+
+class NotWaitingError(PlayerError):
+    """There is no win to claim and no time to give: the opponent's time is not up."""
+
+    message_id = "error-not-waiting"
+
+
+class OfferPendingError(PlayerError):
+    """An offer has not been answered yet; one is open at a time."""
+
+    message_id = "error-offer-pending"
+
+
+class OfferedAlreadyError(PlayerError):
+    """There was an offer already since the last ply."""
+
+    message_id = "error-offered-already"
+
+
+class NoOfferError(PlayerError):
+    """The offer has been answered, or withdrawn by a ply."""
+
+    message_id = "error-no-offer"
+
+
+class OwnOfferError(PlayerError):
+    """Only the other player can answer an offer."""
+
+    message_id = "error-own-offer"
+
+
+class NothingToTakeBackError(PlayerError):
+    """The person has not played a turn yet."""
+
+    message_id = "error-nothing-to-take-back"
+
+
+class GridFullError(PlayerError):
+    """The rest of the grid cannot be shuffled: it is full."""
+
+    message_id = "error-grid-full"
+
+
+class NoDrawToClaimError(PlayerError):
+    """No position has stood three times, and there were points not long ago."""
+
+    message_id = "error-no-draw-to-claim"
+
+
+class PauseTooLongError(PlayerError):
+    """The person has not so many days of pause left. Wants `days` that are left."""
+
+    message_id = "error-pause-too-long"
+
+
+class NotAModeratorError(PlayerError):
+    """The command is for those who run the server."""
+
+    message_id = "error-not-a-moderator"
+
+
+class ServerOnlyError(PlayerError):
+    """The command is about a server, and this is none."""
+
+    message_id = "error-server-only"
 
 
 class OldBoardError(PlayerError):

@@ -6,14 +6,16 @@ are kept in `sandbox.db`, so that a second run goes on where the first stopped.
 
 import asyncio
 import logging
+import time
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 import discord
-from simcord import Env
+from simcord import Env, Preview, SetupError
 
 from bot.client import Pop10Bot
 from bot.settings import Settings
@@ -24,7 +26,7 @@ _PEOPLE: Final = ("Ada", "Blaise", "Chiara")
 _GREETING: Final = """Pop 10 runs at {url}
 {people} are in the channel; "Viewing as" at the top of the page says who you are. Ctrl-C stops it.
 
-As Ada, type /pop10 challenge, choose Blaise and send. Then become Blaise and press Accept.
+As Ada, type /pop10 challenge and send it. Then become Blaise and press Accept.
 """
 
 
@@ -72,9 +74,27 @@ async def _play(env: Env, arguments: Namespace) -> None:
             print(_GREETING.format(url=preview.url, people=", ".join(_PEOPLE)))
             if not arguments.no_browser:
                 _open(preview.url)
+            passing = asyncio.create_task(_let_time_pass(env, preview))
             await preview.wait_closed()
+            passing.cancel()
     finally:
         await env.shutdown()
+
+
+async def _let_time_pass(env: Env, preview: Preview) -> None:
+    """Have the time of simcord, which stands still by itself, go with ours, so that people are pinged."""
+    behind = 0.0
+    before = time.monotonic()
+    while True:
+        await asyncio.sleep(1)
+        behind, before = behind + time.monotonic() - before, time.monotonic()
+        requests = len(env.http_requests)
+        # The page is busy with a press at this moment; time catches up in a second.
+        with suppress(SetupError):
+            await env.advance_time(behind)
+            behind = 0.0
+            if len(env.http_requests) > requests:
+                await preview.refresh()
 
 
 def _open(url: str) -> None:

@@ -8,6 +8,7 @@ from typing import Final, Self, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions import SHOW_AGAIN_AFTER
 from bot.client import Pop10Bot
 from bot.errors import PlayerError
 from bot.i18n import Texts, texts
@@ -17,6 +18,9 @@ Interaction: TypeAlias = discord.Interaction[Pop10Bot]
 
 # Discord gives up on an interaction after 3 seconds; an answer that takes longer than this is put off.
 _DEFER_AFTER: Final = 1.5
+
+# No access, no permission, a thread that is archived, a thread that is locked.
+_CANNOT_WRITE: Final = frozenset({50001, 50013, 50083, 160005})
 
 _log = logging.getLogger(__name__)
 
@@ -36,6 +40,11 @@ class Answer:
         self._given = False
 
     @property
+    def person(self) -> int:
+        """The id of the person who is answered."""
+        return self.interaction.user.id
+
+    @property
     def reader(self) -> Texts:
         """The catalogue of the person who is answered."""
         return texts(str(self.interaction.locale))
@@ -49,6 +58,9 @@ class Answer:
     ) -> bool:
         if self._deferring:
             self._deferring.cancel()
+        # What was stored here and could not be shown is due then.
+        bot = self.interaction.client
+        bot.wake_clock(bot.now() + SHOW_AGAIN_AFTER)
         if not isinstance(error, Exception):
             return False
         await self._refuse(error)
@@ -108,6 +120,9 @@ class Answer:
     async def _refuse(self, error: Exception) -> None:
         if isinstance(error, PlayerError):
             text = self.reader(error.message_id, **error.arguments)
+        elif isinstance(error, discord.HTTPException) and error.code in _CANNOT_WRITE:
+            _log.info("cannot write for %s: %s", _described(self.interaction), error)
+            text = self.reader("error-cannot-write")
         else:
             _log.error("an interaction failed: %s", _described(self.interaction), exc_info=error)
             text = self.reader("error-unforeseen")

@@ -20,14 +20,23 @@ class Picture:
     alt: str
 
 
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to keep."""
+
+    name: str
+    data: bytes
+
+
 @dataclass(frozen=True)
 class Message:
-    """Text, buttons in rows, a picture, and the only people whose mention may notify them."""
+    """Text, buttons and menus in rows, a file, and the only people whose mention may notify them."""
 
     content: str
     rows: tuple[tuple[Button, ...], ...] = ()
     picture: Picture | None = None
     notifies: tuple[int, ...] = ()
+    document: Document | None = None
 
     def view(self) -> discord.ui.View:
         """The buttons, in a view that discord.py need not remember: each knows by its id what it does."""
@@ -41,7 +50,9 @@ class Message:
         return view
 
     def files(self) -> list[discord.File]:
-        """The picture as an upload, if there is one; a fresh one, as each can be sent once."""
+        """The picture or document as an upload; a fresh one, as each can be sent once."""
+        if self.document is not None:
+            return [discord.File(io.BytesIO(self.document.data), self.document.name)]
         if self.picture is None:
             return []
         return [discord.File(io.BytesIO(self.picture.png), _PICTURE_NAME, description=self.picture.alt)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.i18n import Texts
-from bot.rules import COLUMNS, Colour, Phase, Ply, PlyKind, Position
+from bot.rules import COLUMNS, Colour, Outcome, Phase, Ply, PlyKind, Position
 
 # Discord's limit for the description of an attachment.
 LIMIT: Final = 1024
@@ -12,7 +12,12 @@ _SIDE: Final = {Colour.RED: "red", Colour.YELLOW: "yellow"}
 
 
 def alt_text(
-    position: Position, texts: Texts, *, before: Position | None = None, plies: Sequence[Ply] = ()
+    position: Position,
+    texts: Texts,
+    *,
+    before: Position | None = None,
+    plies: Sequence[Ply] = (),
+    outcome: Outcome | None = None,
 ) -> str:
     """Describe `position` in the language of `texts`, in at most 1024 characters.
 
@@ -24,11 +29,12 @@ def alt_text(
         texts: The catalogue.
         before: The position that `plies` were played from; without it they are not told.
         plies: What was last done, leading from `before` to `position`.
+        outcome: How the game ended, where that was not by the rules.
 
     Raises:
         IllegalPlyError: the plies cannot be played from `before`.
     """
-    state = [_points(position, texts), _to_do(position, texts)]
+    state = [_points(position, texts), _ended(outcome, texts) if outcome else _to_do(position, texts)]
     grid = [_bottom_row(position, texts), *(_column(position, column, texts) for column in range(COLUMNS))]
     told = [] if before is None else list(_told(before, plies, texts))
     while told and len(" ".join([*state, *told, *grid])) > LIMIT:
@@ -38,6 +44,12 @@ def alt_text(
 
 def _points(position: Position, texts: Texts) -> str:
     return texts("alt-points", red=position.kept.red, yellow=position.kept.yellow)
+
+
+def _ended(outcome: Outcome, texts: Texts) -> str:
+    if outcome.winner is None:
+        return texts("alt-ended")
+    return texts("alt-won", side=_SIDE[outcome.winner])
 
 
 def _to_do(position: Position, texts: Texts) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Final
 
-from bot.rules import COLUMNS, ROWS, Cell, Colour, Phase, Ply, Position
+from bot.rules import COLUMNS, ROWS, Cell, Colour, Outcome, Phase, Ply, Position
 from render import layout
 from render.layout import Box
 from render.marks import Marks, marks_of
@@ -31,7 +31,12 @@ def prepare(theme: Theme = CLASSIC) -> None:
 
 
 def png(
-    position: Position, *, before: Position | None = None, plies: Sequence[Ply] = (), theme: Theme = CLASSIC
+    position: Position,
+    *,
+    before: Position | None = None,
+    plies: Sequence[Ply] = (),
+    outcome: Outcome | None = None,
+    theme: Theme = CLASSIC,
 ) -> bytes:
     """Return the picture of `position` as an indexed PNG of 800 x 600 pixels.
 
@@ -39,6 +44,7 @@ def png(
         position: What to draw, with what its player may do.
         before: The position that `plies` were played from; without it nothing is marked.
         plies: What was last done, leading from `before` to `position`: one turn as a rule.
+        outcome: How the game ended, where that was not by the rules.
         theme: The colours.
 
     Raises:
@@ -46,16 +52,16 @@ def png(
     """
     sprites = sprites_of(theme)
     image = sprites.table.copy()
-    for box, look in _looks(position, marks_of(before, plies)):
+    for box, look in _looks(position, marks_of(before, plies), outcome or position.outcome):
         image.paste(sprites.parts[look], box.corner)
     file = BytesIO()
     image.save(file, "PNG", compress_level=_COMPRESS_LEVEL)
     return file.getvalue()
 
 
-def _looks(position: Position, marks: Marks) -> Iterator[tuple[Box, Look]]:
+def _looks(position: Position, marks: Marks, outcome: Outcome | None) -> Iterator[tuple[Box, Look]]:
     """What is drawn on the table, and where."""
-    legal = {ply.column for ply in position.legal_plies}
+    legal = set[int]() if outcome else {ply.column for ply in position.legal_plies}
     for column in range(COLUMNS):
         is_legal = column in legal
         yield layout.number_box(column), NumberLook(column, position.turn if is_legal else None)
@@ -69,7 +75,7 @@ def _looks(position: Position, marks: Marks) -> Iterator[tuple[Box, Look]]:
     for left in marks.exits:
         yield layout.exit_box(left.column), ExitLook(left.colour, left.scored)
     for side in Colour:
-        yield from _side_looks(position, marks, side)
+        yield from _side_looks(position, marks, side, outcome)
 
 
 def _cell_look(position: Position, marks: Marks, cell: Cell, *, is_legal: bool) -> CellLook:
@@ -85,8 +91,9 @@ def _cell_look(position: Position, marks: Marks, cell: Cell, *, is_legal: bool) 
     return CellLook(ghost=position.turn if takes_disc else None)
 
 
-def _side_looks(position: Position, marks: Marks, side: Colour) -> Iterator[tuple[Box, Look]]:
-    outcome = position.outcome
+def _side_looks(
+    position: Position, marks: Marks, side: Colour, outcome: Outcome | None
+) -> Iterator[tuple[Box, Look]]:
     won = outcome is not None and outcome.winner is side
     on_turn = outcome is None and position.turn is side
     yield layout.tray_box(side), TrayLook(side, on_turn, won)

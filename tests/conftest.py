@@ -3,14 +3,9 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from random import Random
 
-import discord
 import pytest
-from simcord import Env
 
-from bot.client import Pop10Bot
-from bot.settings import Settings
 from bot.storage import Database
 from tests import discord_api
 from tests.table import Table
@@ -31,17 +26,22 @@ async def db(url: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
+async def other(url: str) -> AsyncIterator[Database]:
+    """A second process's view of the same file."""
+    database = await Database.open(url)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
 async def start_table(db: Database) -> AsyncIterator[StartTable]:
     """Starts the bot with settings of one's own and seats Ann, Ben and Cat in a channel."""
     tables: list[Table] = []
     async with AsyncExitStack() as stack:
 
         async def start(**settings: object) -> Table:
-            bot = Pop10Bot(Settings.model_construct(**settings), db, Random(10))
-            env = Env(bot, approved_intents=discord.Intents.none())
-            await env.start()
-            stack.push_async_callback(env.shutdown)
-            tables.append(Table(env, db))
+            tables.append(await Table.start(db, **settings))
+            stack.push_async_callback(tables[-1].env.shutdown)
             return tables[-1]
 
         yield start

@@ -6,9 +6,9 @@ from bot.storage.tables import games
 from tests.table import Table
 
 
-async def store_game(table: Table, position: Position) -> Game:
+async def store_game(table: Table, position: Position, **options: object) -> Game:
     """Have Ann (Red) and Ben play from `position` in the table's channel."""
-    await table.begin(table.ann, table.ben)
+    await table.begin(table.ann, table.ben, **options)
     async with table.db.writing() as connection:
         await connection.execute(games.update().values(start_position=str(position)))
     # Posted again, as the board on the message is still that of the beginning.

@@ -13,6 +13,7 @@ from bot import actions
 from bot.client import Pop10Bot
 from bot.games import Game
 from bot.rules import Phase
+from bot.settings import Settings
 from bot.storage import Database
 
 COLUMNS = "1234567"
@@ -29,6 +30,14 @@ class Table:
         self.ann, self.ben, self.cat = (
             self.guild.add_member(env.create_user(name)) for name in ("ann", "ben", "cat")
         )
+
+    @classmethod
+    async def start(cls, db: Database, **settings: object) -> "Table":
+        """Start the bot on a database, with these settings and otherwise none."""
+        bot = Pop10Bot(Settings.model_construct(**settings), db, Random(10))
+        env = Env(bot, approved_intents=discord.Intents.none())
+        await env.start()
+        return cls(env, db)
 
     @property
     def bot(self) -> Pop10Bot:
@@ -90,9 +99,9 @@ class Table:
         channel: ChannelHandle | None = None,
         **options: Any,
     ) -> discord.Message:
-        """Challenge, and return the invitation."""
+        """Challenge, without a clock unless one is asked for, and return the invitation."""
         where = channel or self.channel
-        await challenger.slash(where, "pop10 challenge", opponent=opponent, **options)
+        await challenger.slash(where, "pop10 challenge", opponent=opponent, **{"clock": 0, **options})
         return public(where)[-1]
 
     async def begin(

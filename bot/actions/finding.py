@@ -21,6 +21,12 @@ async def find_games(db: Database, person: int) -> list[Game]:
         return await games.fetch_games_of(connection, person, [Status.PLAYING], limit=LISTED)
 
 
+async def find_games_in(db: Database, guild_id: int) -> list[Game]:
+    """The running games of a server, the newest first, at most `LISTED`."""
+    async with db.reading() as connection:
+        return await games.fetch_games_in(connection, guild_id, limit=LISTED)
+
+
 async def find_game(db: Database, *, person: int, game_id: int | None, channel_id: int | None) -> Game:
     """The game of that id, else the person's only one in this channel, else their only one.
 

@@ -3,15 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.games import Board, Game, Status
-from bot.storage import Database, due, games
+from bot.games import NOBODY, Board, Game, Reason, Status, Told
+from bot.storage import Database, Transaction, due, games
 from bot.storage.due import DueKind
 
 # Seconds that the answer to a press may take before the clock takes the press for unanswered.
 # Discord ends an interaction without an answer after 3; the rest is for a busy machine.
-_SHOW_AGAIN_AFTER: Final = 15
+SHOW_AGAIN_AFTER: Final = 15
 
 
 def awaits_ping(game: Game, actor: int) -> bool:
@@ -20,12 +18,13 @@ def awaits_ping(game: Game, actor: int) -> bool:
         game.status is Status.PLAYING
         and game.to_move != actor
         and not game.turn_began
-        and game.pinged != game.history.turn_number
+        and game.person(game.to_move).told is not Told.SILENT
+        and game.pinged != game.turn_id
     )
 
 
 async def expect_showing(
-    connection: AsyncConnection, game: Game, *, actor: int, now: float, ping_after: float
+    connection: Transaction, game: Game, *, actor: int, now: float, ping_after: float
 ) -> None:
     """Have the clock show the game anew unless that has become needless by then.
 
@@ -33,7 +32,22 @@ async def expect_showing(
     that is 0, whoever answers the press pings, and the clock only where that fails.
     """
     waits = ping_after if awaits_ping(game, actor) else 0
-    await due.set_due(connection, game.id, DueKind.BOARD, now + (waits or _SHOW_AGAIN_AFTER))
+    await due.set_due(connection, game.id, DueKind.BOARD, now + (waits or SHOW_AGAIN_AFTER))
+
+
+def to_tell(game: Game) -> tuple[int, ...]:
+    """Whom the clock has to tell when it shows a game now; `Told` says how, or that not at all."""
+    if game.status is Status.INVITED:
+        return (game.opponent,) if game.opponent != NOBODY else ()
+    if game.status is Status.ENDED:
+        if game.reason is Reason.RESIGNED and game.winner is not None:
+            return (game.winner,)
+        return (game.red, game.yellow) if game.reason is Reason.TIME else ()
+    if game.time_up:
+        return (game.waiting,)
+    if game.offer:
+        return (game.other(game.offer.by),)
+    return (game.to_move,) if game.pinged != game.turn_id else ()
 
 
 async def shown(
@@ -54,7 +68,7 @@ async def shown(
     """
     async with db.writing() as connection:
         current = await games.fetch_game(connection, game.id, lock=True)
-        if current is None or (current.number, current.status) != (game.number, game.status):
+        if current is None or _stand(current) != _stand(game):
             return None
         others = [old for old in current.boards if old.channel_id != board.channel_id]
         everyone = moved and board.viewer is None
@@ -65,8 +79,23 @@ async def shown(
             await games.save_board(connection, game.id, board)
         current = replace(current, boards=(*(old for old in others if old not in gone), board))
         if pinged and current.status is Status.PLAYING:
-            current = replace(current, pinged=current.history.turn_number)
+            current = replace(current, pinged=current.turn_id)
             await games.update_game(connection, current, now)
         if actor is None or not awaits_ping(current, actor):
             await due.clear_due(connection, game.id, DueKind.BOARD)
     return current
+
+
+async def told(db: Database, game: Game, *, now: float) -> None:
+    """Store that the player to move has been told of their turn by direct message."""
+    async with db.writing() as connection:
+        current = await games.fetch_game(connection, game.id, lock=True)
+        if current is None or _stand(current) != _stand(game) or current.status is not Status.PLAYING:
+            return
+        await games.update_game(connection, replace(current, pinged=current.turn_id), now)
+        await due.clear_due(connection, game.id, DueKind.BOARD)
+
+
+def _stand(game: Game) -> tuple[object, ...]:
+    """What must not have changed for a board of a game to be the current one."""
+    return game.number, game.status, game.offer, game.time_up, game.history.plies[-1:]

@@ -1,6 +1,37 @@
-"""A game between people as values: players, history and result. No I/O, no clock, no Discord."""
+"""A game between people as values: players, history, clock, offers, result. No I/O, no Discord."""
 
-from bot.games.game import Board, ColourChoice, Game, Reason, Start, Status
-from bot.games.history import History, Turn
+from bot.games.game import (
+    NOBODY,
+    Board,
+    Clock,
+    ColourChoice,
+    Game,
+    Offer,
+    OfferKind,
+    Reason,
+    Start,
+    Status,
+)
+from bot.games.history import DrawClaim, History, Turn
+from bot.games.person import Look, Person, Told
+from bot.games.server import Server
 
-__all__ = ["Board", "ColourChoice", "Game", "History", "Reason", "Start", "Status", "Turn"]
+__all__ = [
+    "NOBODY",
+    "Board",
+    "Clock",
+    "ColourChoice",
+    "DrawClaim",
+    "Game",
+    "History",
+    "Look",
+    "Offer",
+    "OfferKind",
+    "Person",
+    "Reason",
+    "Server",
+    "Start",
+    "Status",
+    "Told",
+    "Turn",
+]

@@ -1,11 +1,17 @@
 """A game between two people: who they are, what was agreed, what was played, how it ended."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
+from typing import Final
 
 from bot.games.history import History
-from bot.rules import Colour, Phase, Ply, Position
+from bot.games.person import Person
+from bot.rules import Colour, Outcome, Phase, Ply, Position
+
+# In place of a person's id.
+NOBODY: Final = 0
 
 
 class Status(Enum):
@@ -31,14 +37,49 @@ class ColourChoice(Enum):
     YELLOW = "yellow"
 
 
-class Reason(Enum):
-    """Why a game ended; the first two are the rules' own, the last two end an invitation."""
+class Clock(Enum):
+    """How long each turn may take; the value is in days."""
 
+    NONE = 0
+    DAY = 1
+    THREE_DAYS = 3
+    WEEK = 7
+
+    @property
+    def seconds(self) -> int | None:
+        """The time for a turn, or None where there is no clock."""
+        return self.value * 86_400 or None
+
+
+class OfferKind(Enum):
+    """What one player can ask of the other."""
+
+    DRAW = "draw"
+    TAKEBACK = "takeback"
+    SHUFFLE = "shuffle"
+
+
+class Reason(Enum):
+    """Why a game ended."""
+
+    # By the rules.
     POINTS = "points"
     NOTHING_TO_POP = "nothing-to-pop"
+    # By the players.
     RESIGNED = "resigned"
+    AGREED = "agreed"
+    REPETITION = "repetition"
+    QUIET = "quiet"
+    # By the clock, or by a moderator.
+    TIME = "time"
+    STOPPED = "stopped"
+    # Before it began.
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+_BEFORE_IT_BEGAN = frozenset({Reason.DECLINED, Reason.WITHDRAWN, Reason.EXPIRED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +104,27 @@ class Board:
         return f"{place}/{self.message_id}" if self.message_id else place
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What `by` has asked the other player, who has not answered yet."""
+
+    kind: OfferKind
+    by: int
+
+
 @dataclass(frozen=True)
 class Game:
-    """A game from its invitation to its end. People are Discord user ids.
+    """A game from its invitation to its end. People are Discord user ids, or `NOBODY`.
 
-    `pinged` is the `History.turn_number` of the last turn for which the player was mentioned.
-    `locale` is the language of its public texts. `winner` is None while it goes on, for a draw
-    and for an invitation that came to nothing; `reason` is None until it has ended.
+    `opponent` is `NOBODY` while an open invitation is not taken; a person who asked to be
+    forgotten is `NOBODY` too. `number` is that of the next ply; plies that were taken back have
+    numbers but are not in `history`, and the number after them is left out. `pinged` is the
+    `turn_id` of the last turn for which the player was told. `deadline` is when the time for
+    this turn is up (seconds since 1970), and `time_up` says that it was and that the opponent
+    has been offered the win. `offered_at` is the number at which an offer was last made.
+    `locale` is the language of the public texts. `winner` is None while the game goes on, for a
+    draw, and where it never began; `reason` is None until it has ended, and `note` is what a
+    moderator gave as theirs.
     """
 
     id: int
@@ -81,11 +136,19 @@ class Game:
     red: int
     yellow: int
     history: History
+    number: int
     locale: str
+    clock: Clock = Clock.NONE
     boards: tuple[Board, ...] = ()
+    people: Mapping[int, Person] = field(default_factory=dict[int, Person])
     pinged: int | None = None
+    deadline: float | None = None
+    time_up: bool = False
+    offer: Offer | None = None
+    offered_at: int | None = None
     winner: int | None = None
     reason: Reason | None = None
+    note: str | None = None
 
     @property
     def position(self) -> Position:
@@ -96,13 +159,35 @@ class Game:
     def begun(self) -> bool:
         """Whether the invitation was accepted, so that there is a grid to show."""
         if self.status is Status.ENDED:
-            return self.reason not in (Reason.DECLINED, Reason.WITHDRAWN)
+            return self.reason not in _BEFORE_IT_BEGAN
         return self.status is Status.PLAYING
 
     @property
-    def number(self) -> int:
-        """The number of the next ply, from 0."""
-        return len(self.history.plies)
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by the rules or otherwise; None while it goes on."""
+        if self.status is not Status.ENDED:
+            return None
+        if self.winner is None:
+            return Outcome(None)
+        return Outcome(Colour.RED if self.winner == self.red else Colour.YELLOW)
+
+    @property
+    def turn_id(self) -> int:
+        """The number of the ply with which the turn in progress began or will begin.
+
+        It tells one turn from the next, also where a turn comes back to the same player.
+        """
+        turn = self.history.last_turn
+        return self.number - (len(turn.plies) if turn and not turn.complete else 0)
+
+    @property
+    def waiting(self) -> int:
+        """The person who is not to move."""
+        return self.other(self.to_move)
+
+    def person(self, person: int) -> Person:
+        """What a player has chosen, or what holds for everybody who has not chosen."""
+        return self.people.get(person) or Person(person)
 
     @property
     def to_move(self) -> int:
@@ -144,10 +229,22 @@ class Game:
         Raises:
             IllegalPlyError: the rules do not allow the ply now.
         """
-        played = replace(self, history=self.history.with_ply(ply))
+        played = replace(self, history=self.history.with_ply(ply), number=self.number + 1, offer=None)
         if played.position.phase is not Phase.OVER:
             return played
         outcome = played.position.outcome
         winner = played.player(outcome.winner) if outcome and outcome.winner else None
-        reason = Reason.POINTS if winner else Reason.NOTHING_TO_POP
-        return replace(played, status=Status.ENDED, winner=winner, reason=reason)
+        return played.ended(winner, Reason.POINTS if winner else Reason.NOTHING_TO_POP)
+
+    def ended(self, winner: int | None, reason: Reason, note: str | None = None) -> "Game":
+        """This game at its end, with nothing pending any more."""
+        return replace(
+            self,
+            status=Status.ENDED,
+            winner=winner,
+            reason=reason,
+            note=note,
+            deadline=None,
+            time_up=False,
+            offer=None,
+        )

@@ -2,10 +2,22 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
-from typing import Self
+from typing import Final, Self
 
 from bot.rules import Colour, Phase, Ply, PlyKind, Position
+
+# The longest run without a point in a game that was won was 66 turns, of several 100,000 played.
+_QUIET_TURNS: Final = 80
+_REPETITIONS: Final = 3
+
+
+class DrawClaim(Enum):
+    """Why a draw may be claimed."""
+
+    REPETITION = "repetition"
+    QUIET = "quiet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,15 +114,22 @@ class History:
         return self._turn(begin, end)
 
     @property
-    def turn_number(self) -> int:
-        """The number of the ply with which the turn in progress began or will begin.
+    def draw_claim(self) -> DrawClaim | None:
+        """Why a player may claim a draw now, if they may.
 
-        It tells one turn from the next, also where a turn comes back to the same player.
+        The rules end no game that goes round in circles, and players who both play well do in
+        about one of ten.
         """
-        turn = self.last_turn
-        if turn is None or turn.complete:
-            return len(self.plies)
-        return len(self.plies) - len(turn.plies)
+        if self.position.phase is not Phase.POP:
+            return None
+        if self.positions.count(self.position) >= _REPETITIONS:
+            return DrawClaim.REPETITION
+        quiet = 0
+        for turn in reversed(tuple(self.turns())):
+            if turn.points or turn.before.phase is not Phase.POP:
+                break
+            quiet += turn.complete
+        return DrawClaim.QUIET if quiet >= _QUIET_TURNS else None
 
     def turns(self) -> Iterable[Turn]:
         """Every turn from the first, the one in progress included."""

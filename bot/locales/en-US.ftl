@@ -1,6 +1,9 @@
 ### Pop 10 in English: the source of every other language.
 ### Mentions, links and dates come in as ready-made Discord marks.
 
+# The name of this language in itself.
+language = English
+
 ## Sides
 
 red = Red
@@ -14,7 +17,24 @@ command-challenge-menu = Challenge to Pop 10
 command-board = Post the board of a game again, with live buttons
 command-resign = Give up a game
 command-help = How to play and what the commands do
-option-opponent = Whom you want to play
+command-draw = Offer your opponent a draw
+command-takeback = Ask to take back your last turn
+command-games = The running games of yours, or of someone in this server
+command-pause = Have all your clocks stand still for some days
+command-settings = How you are told of your turn, how boards look, and who may challenge you
+command-server = How Pop 10 is played in this server (for those who run it)
+command-stop = End a game in this server (for moderators)
+command-forget-me = Delete what is stored on you
+command-export = Get all that is stored on you, as a file
+option-opponent = Whom you want to play; leave it out and anyone may take the challenge
+option-clock = How long each turn may take (3 days, unless the server chose otherwise)
+option-days = How many days from now, of 14 a year; 0 ends a pause
+option-user = Whose games
+option-reason = Why; it stands under the game
+choice-clock-0 = no clock
+choice-clock-1 = 1 day
+choice-clock-3 = 3 days
+choice-clock-7 = 7 days
 option-start = How the grid fills up (the players fill it, unless you choose otherwise)
 option-colour = The colour you play (drawn by lot, unless you choose)
 option-game = Which of your games; needed only where you have several
@@ -29,24 +49,93 @@ choice-game = { $turn ->
    *[theirs] #{ $id } against { $opponent } · { $red }–{ $yellow } · their turn
 }
 
+# A game in the list for moderators. $red and $yellow are names.
+choice-server-game = #{ $id } { $red } – { $yellow }
 name-unknown = someone
+
+## Lists, settings, servers
+
+games-none = No games are going.
+games-title = { $count ->
+    [one] One game is going.
+   *[other] { $count } games are going.
+}
+# One line of the list. $opponent is a mention, $link leads to the board, $time is a mark such as “in 2 days”.
+games-line = { $turn ->
+    [yours] **Your turn** against { $opponent } · { $score } · { $link }
+   *[theirs] { $opponent } is to move · { $score } · { $link }
+}
+games-line-clock = { $turn ->
+    [yours] **Your turn** against { $opponent } · { $score } · time is up { $time } · { $link }
+   *[theirs] { $opponent } is to move · { $score } · time is up { $time } · { $link }
+}
+games-line-others = { $mover } is to move against { $opponent } · { $score } · { $link }
+# The text of a link to a board.
+games-link = board #{ $id }
+button-previous = ◀
+button-next = ▶
+paused-until = Your clocks stand still until { $time }. Your opponents see it on the board.
+pause-ended = Your clocks run again.
+settings = **Your settings**, for all your games
+# The answers stand alone in a closed menu, without the question: they must say what they are about.
+settings-told = How am I told of my turn?
+settings-told-channel = Tell me of my turn by a mention
+settings-told-direct = Tell me by a direct message with a link
+settings-told-silent = Do not tell me of my turn
+settings-look = How do I see my boards?
+settings-look-picture = My boards as pictures
+settings-look-text = My boards as text (emoji)
+settings-challenges = Who may challenge me?
+settings-challenges-yes = Everybody may challenge me
+settings-challenges-no = Nobody may challenge me
+server-settings = **Pop 10 in this server**
+server-channels = Channels where games may be started (none: all)
+server-threads = Where is a game played?
+server-threads-no = A game is played where it was started
+server-threads-yes = A game is played in a thread of its own
+server-threads-missing = A thread of its own needs my permissions *Create Public Threads* and *Send Messages in Threads*.
+server-clock = How long may a turn take?
+server-clock-0 = No clock, unless one is chosen
+server-clock-1 = 1 day a turn, unless chosen otherwise
+server-clock-3 = 3 days a turn, unless chosen otherwise
+server-clock-7 = 7 days a turn, unless chosen otherwise
+server-start = How does a game begin?
+server-start-fill = The players fill the grid, unless chosen otherwise
+server-start-shuffled = A shuffled grid, unless chosen otherwise
+server-locale = In which language?
+server-locale-auto = In the server’s own language
+stop-done = The game has ended.
+forget-ask = This resigns your running games, ends your challenges, removes you from finished games and deletes your settings. It cannot be undone.
+button-forget = Yes, forget me
+forget-done = Done. Games resigned: { $resigned }. Challenges ended: { $withdrawn }. Games kept without your name: { $kept }. Your settings are deleted.
+export-done = This is all that is stored on you.
 
 ## Invitations
 
 # $opponent and $challenger are mentions, here and below.
 invitation = { $opponent }, { $challenger } challenges you to a game of **Pop 10**!
+invitation-open = { $challenger } is looking for a game of **Pop 10**. Who will take it?
 invitation-start = { $start ->
     [shuffled] The grid is full and shuffled from the start.
    *[fill] You fill the grid together first, a row at a time.
 }
 invitation-colour = { $colour ->
     [red] { $challenger } plays Red and begins.
-    [yellow] { $opponent } plays Red and begins.
+    [yellow] { $challenger } plays Yellow, so { $opponent } begins.
    *[random] Colours are drawn by lot; Red begins.
+}
+invitation-clock = { $days ->
+    [0] There is no clock.
+    [one] Each turn may take a day.
+   *[other] Each turn may take { $days } days.
 }
 invitation-sent = Your challenge to { $opponent } is on its way: they have it in a direct message from me.
 invitation-declined = { $opponent } declined { $challenger }’s challenge to Pop 10.
 invitation-withdrawn = { $challenger } withdrew the challenge to { $opponent }.
+invitation-expired = { $challenger }’s challenge to { $opponent } has expired: nobody answered for three days.
+game-in-thread = The game is on: { $thread }
+# A thread's name, at most 100 characters. $red and $yellow are names.
+thread-name = Pop 10: { $red } – { $yellow }
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
@@ -58,9 +147,19 @@ score = 🔴 { $red }–{ $yellow } 🟡
 turn-first = { $player }, you begin! { $score }
 turn-passed = { $player }, your turn! { $score } · { $did }
 turn-goes-on = { $player }, go on! { $score } · { $did }
-# What is to be done now, under the first line.
-task-fill = You are { $side }: drop a disc in an open column. Lines count for nothing until the grid is full.
-task-pop = You are { $side }: pop one of your discs out of the bottom row.
+turn-time-up = { $opponent }, the time of { $player } is up. { $score } Claim the win, or give them the time for another turn.
+offer-draw = { $asked }, { $asker } offers a draw. { $score }
+offer-takeback = { $asked }, { $asker } would like to take back their last turn. { $score }
+offer-shuffle = { $asked }, { $asker } would like to have the rest of the grid filled at random. { $score }
+# $time is a mark such as “in 2 days”, which Discord keeps up to date.
+clock = The time for this turn is up { $time }.
+# $time is a date.
+paused = { $player } is on holiday until { $time }; the clock waits.
+claim-repetition = This position has stood three times, so each of you may claim a draw.
+claim-quiet = There was no point for 80 turns, so each of you may claim a draw.
+# What is to be done now, under the first line. $side is red or yellow, in this language.
+task-fill = { $side }: drop a disc in an open column. Lines count for nothing until the grid is full.
+task-pop = { $side }: pop one of your discs out of the bottom row.
 task-pop-again = A point! Pop another one.
 task-held = No four there, so the disc goes back in: choose a column.
 
@@ -94,6 +193,13 @@ trail = { $score } · { $did }
 trail-first = The game has gone on below.
 button-more = ⋯
 more = What would you like to do in game #{ $id } against { $opponent }?
+button-offer-draw = Offer a draw
+button-offer-takeback = Take back my last turn
+button-offer-shuffle = Shuffle the rest
+button-claim-draw = Claim a draw
+button-claim-win = Claim the win
+button-give-time = Give more time
+offer-made = You have asked. The answer comes on the board; a turn of either of you withdraws the question.
 button-resign = Resign
 resign-ask = Do you really want to give up the game against { $opponent }?
 button-resign-yes = Yes, resign
@@ -103,6 +209,12 @@ resign-done = You have resigned. Well played, and until next time!
 
 end-points = 🏆 { $winner } wins { $score }! { $did } Ten points decide.
 end-resigned = 🏆 { $winner } wins: { $loser } resigned at { $score }.
+end-time = 🏆 { $winner } wins on time: { $loser } did not move in time. { $score }
+end-agreed = A draw by agreement at { $score }.
+end-repetition = A draw at { $score }: the same position stood three times.
+end-quiet = A draw at { $score }: there was no point for 80 turns.
+# $note is the moderator's own words.
+end-stopped = A moderator has ended the game of { $red } and { $yellow }. { $note }
 end-nothing-to-pop = A draw at { $score }: nobody has a disc left to pop.
 button-rematch = Rematch
 
@@ -118,7 +230,8 @@ help =
 
     `/pop10 challenge` invites someone. So does *Apps › Challenge to Pop 10* in the menu of a person (right click, or a long press).
     `/pop10 board` posts the board again where you are, when it has scrolled away or was deleted.
-    `/pop10 resign` gives a game up, and so does **⋯** on the board.
+    `/pop10 games` lists your games. **⋯** on the board offers a draw, takes a turn back or gives the game up.
+    `/pop10 settings` says how you are told of your turn; `/pop10 pause` stops your clocks for a holiday.
     Take your time: games stay, and the board calls whose turn it is.
 
 ## Refusals
@@ -127,6 +240,26 @@ error-challenge-self = It takes two. Whom else would you like to challenge?
 error-challenge-bot = Bots do not play Pop 10 here. Challenge a person!
 error-already-invited = Your challenge to { $opponent } still stands here: { $link }
 error-invited-by-them = { $opponent } has challenged you already. Accept it here: { $link }
+error-wrong-channel = In this server games are started in { $channels }.
+error-no-challenges = { $opponent } takes no challenges at the moment.
+error-too-many-invitations = { $most } challenges of yours are open already. Wait for an answer, or withdraw one.
+error-too-many-games = There are { $most } games going already, and more nobody can follow. Finish one first.
+error-not-waiting = The time is not up.
+error-offer-pending = There is a question open already. It waits for its answer on the board.
+error-offered-already = That was asked since the last disc already. Play on first.
+error-no-offer = That question is not open any more.
+error-own-offer = It is for the other player to answer that.
+error-nothing-to-take-back = You have not played a turn yet.
+error-grid-full = The grid is full already.
+error-no-draw-to-claim = There is no draw to claim at the moment.
+error-pause-too-long = { $days ->
+    [0] You have no days of pause left this year.
+    [one] You have one day of pause left this year.
+   *[other] You have { $days } days of pause left this year.
+}
+error-not-a-moderator = That is for those who run this server.
+error-server-only = That works in a server only.
+error-cannot-write = I cannot write here any more. Your game is safe: have this thread unlocked or my permissions restored, or type `/pop10 board` in another channel.
 error-unreachable = I cannot send { $opponent } a direct message. Challenge them in a server where you both are.
 error-unknown-game = There is no such game of yours. Type `/pop10 board` and choose from the list.
 error-no-game = You have no game going. Start one with `/pop10 challenge`!
@@ -176,6 +309,8 @@ alt-won = { $side ->
     [red] Red has won.
    *[yellow] Yellow has won.
 }
+# By agreement, by a claim, or by a moderator.
+alt-ended = The game has ended without a winner.
 alt-drawn = The game is a draw: nobody has a disc to pop.
 alt-dropped = { $side ->
     [red] Red

@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 from alembic import command
 from alembic.config import Config
@@ -20,6 +20,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Presses queue for SQLite's one write lock; each holds it for milliseconds.
 _SECONDS_TO_WAIT_FOR_A_LOCK: Final = 10
+
+
+# What is read and written within one transaction.
+Transaction: TypeAlias = AsyncConnection
 
 
 class StorageError(Exception):

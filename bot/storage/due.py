@@ -1,20 +1,13 @@
 """What has to happen later: one row a game and kind, found by an index on its time."""
 
 from dataclasses import dataclass
-from enum import Enum
 
 from sqlalchemy import delete, func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.kinds import DueKind
 from bot.storage.tables import due
 from bot.storage.upsert import upsert
-
-
-class DueKind(Enum):
-    """What is to be done."""
-
-    # Show the game anew: its last change was not seen, or the player to move has not answered.
-    BOARD = "board"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +24,10 @@ async def set_due(connection: AsyncConnection, game_id: int, kind: DueKind, due_
     await upsert(connection, due, {"game_id": game_id, "kind": kind.value}, {"due_at": due_at})
 
 
-async def clear_due(connection: AsyncConnection, game_id: int, kind: DueKind) -> None:
-    """It need not be done any more."""
-    await connection.execute(delete(due).where(due.c.game_id == game_id, due.c.kind == kind.value))
+async def clear_due(connection: AsyncConnection, game_id: int, *kinds: DueKind) -> None:
+    """These need not be done any more."""
+    values = [kind.value for kind in kinds]
+    await connection.execute(delete(due).where(due.c.game_id == game_id, due.c.kind.in_(values)))
 
 
 async def claim_due(connection: AsyncConnection, now: float, *, lease: float, limit: int) -> list[Due]:

@@ -14,11 +14,13 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
     text,
 )
 
-from bot.games import ColourChoice, Reason, Start, Status
+from bot.games import NOBODY, Clock, ColourChoice, Look, OfferKind, Reason, Start, Status, Told
 from bot.rules import PlyKind
+from bot.storage.kinds import DueKind
 
 metadata = MetaData(
     naming_convention={
@@ -31,12 +33,22 @@ metadata = MetaData(
 
 
 def _one_of(column: str, choices: type[Enum]) -> CheckConstraint:
-    values = ", ".join(f"'{choice.value}'" for choice in choices)
+    values = ", ".join(repr(choice.value) for choice in choices)
     return CheckConstraint(f"{column} IN ({values})", name=column)
+
+
+def _flag(name: str) -> Boolean:
+    """A truth value that SQLite, which has none, is told to check."""
+    return Boolean(create_constraint=True, name=name)
 
 
 # SQLite counts up only a column of the very type INTEGER.
 _row_id = BigInteger().with_variant(Integer, "sqlite")
+
+# A person may have several invitations that anyone may take, but one only to the same person.
+_ONE_INVITATION = text(f"status = 'invited' AND opponent <> {NOBODY}")
+
+_WITH_A_WINNER = ", ".join(f"'{reason.value}'" for reason in (Reason.POINTS, Reason.RESIGNED, Reason.TIME))
 
 games = Table(
     "games",
@@ -50,19 +62,33 @@ games = Table(
     Column("red", BigInteger, nullable=False),
     Column("yellow", BigInteger, nullable=False),
     Column("start_position", String(80), nullable=False),
-    # The channel of the challenge: one person has one open invitation to another there.
+    # The channel of the challenge.
     Column("channel_id", BigInteger, nullable=False),
     Column("locale", String(8), nullable=False),
+    Column("clock", Integer, nullable=False, server_default="0"),
     Column("pinged", Integer),
+    Column("deadline", Float),
+    Column("time_up", _flag("time_up"), nullable=False, server_default=false()),
+    Column("offer", String(8)),
+    Column("offer_by", BigInteger),
+    Column("offered_at", Integer),
     Column("winner", BigInteger),
     Column("reason", String(16)),
+    Column("note", String(300)),
     Column("created_at", Float, nullable=False),
     Column("ended_at", Float),
     _one_of("status", Status),
     _one_of("colour", ColourChoice),
     _one_of("start", Start),
     _one_of("reason", Reason),
-    CheckConstraint("challenger <> opponent", name="two_people"),
+    _one_of("clock", Clock),
+    _one_of("offer", OfferKind),
+    # Nobody stands for whoever will take an open invitation, and for who asked to be forgotten.
+    CheckConstraint(f"challenger <> opponent OR challenger = {NOBODY}", name="two_people"),
+    CheckConstraint("(offer IS NULL) = (offer_by IS NULL)", name="offer_has_an_author"),
+    CheckConstraint(
+        "status = 'playing' OR (deadline IS NULL AND NOT time_up AND offer IS NULL)", name="pending"
+    ),
     CheckConstraint(
         "(red = challenger AND yellow = opponent) OR (red = opponent AND yellow = challenger)", name="sides"
     ),
@@ -72,16 +98,18 @@ games = Table(
         " AND (status = 'ended' OR winner IS NULL)",
         name="ended_with_reason",
     ),
+    CheckConstraint(
+        f"(winner IS NOT NULL) = (reason IS NOT NULL AND reason IN ({_WITH_A_WINNER}))", name="winner"
+    ),
     Index("ix_games_red_status", "red", "status"),
     Index("ix_games_yellow_status", "yellow", "status"),
     Index(
         "ix_games_invited",
-        "channel_id",
         "challenger",
         "opponent",
         unique=True,
-        sqlite_where=text("status = 'invited'"),
-        postgresql_where=text("status = 'invited'"),
+        sqlite_where=_ONE_INVITATION,
+        postgresql_where=_ONE_INVITATION,
     ),
 )
 
@@ -95,6 +123,8 @@ plies = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("ply", String(2), nullable=False),
     Column("played_at", Float, nullable=False),
+    # Taken back by agreement. The number stays taken, so that old buttons stay old.
+    Column("undone", _flag("undone"), nullable=False, server_default=false()),
     CheckConstraint("number >= 0", name="number"),
     CheckConstraint(f"ply IN ({_EVERY_PLY})", name="ply"),
 )
@@ -104,11 +134,11 @@ boards = Table(
     metadata,
     Column("game_id", _row_id, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger),
+    Column("guild_id", BigInteger, index=True),
     Column("message_id", BigInteger),
     Column("viewer", BigInteger),
-    Column("can_post", Boolean(create_constraint=True, name="can_post"), nullable=False),
-    Column("can_attach", Boolean(create_constraint=True, name="can_attach"), nullable=False),
+    Column("can_post", _flag("can_post"), nullable=False),
+    Column("can_attach", _flag("can_attach"), nullable=False),
 )
 
 due = Table(
@@ -117,6 +147,47 @@ due = Table(
     Column("game_id", _row_id, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("kind", String(8), primary_key=True),
     Column("due_at", Float, nullable=False, index=True),
+    _one_of("kind", DueKind),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("told", String(8), nullable=False),
+    Column("look", String(8), nullable=False),
+    Column("challenges", _flag("challenges"), nullable=False),
+    _one_of("told", Told),
+    _one_of("look", Look),
+)
+
+pauses = Table(
+    "pauses",
+    metadata,
+    Column(
+        "person",
+        BigInteger,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("began_at", Float, primary_key=True),
+    Column("ends_at", Float, nullable=False),
+    CheckConstraint("ends_at >= began_at", name="order"),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    # Channel ids with a space between; empty for all.
+    Column("channels", String(600), nullable=False),
+    Column("threads", _flag("threads"), nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("start", String(8), nullable=False),
+    Column("locale", String(8)),
+    _one_of("clock", Clock),
+    _one_of("start", Start),
 )
 
 facts = Table(

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 async def upsert(
     connection: AsyncConnection,
     table: Table,
-    key: Mapping[str, str | int],
+    key: Mapping[str, str | float],
     values: Mapping[str, str | float | bool | None],
 ) -> None:
     """Store `values` under `key`, which must be the table's primary key."""

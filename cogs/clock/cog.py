@@ -10,11 +10,14 @@ from discord.ext import commands
 from bot import actions
 from bot.client import Pop10Bot
 from bot.storage.due import Due
-from cogs.clock.showing import show_due_board
+from cogs.clock.doing import do
 
 # How long the clock sleeps where nothing is due sooner. What this process makes due wakes it; this
 # is for what another process has left behind.
 _LONGEST_SLEEP: Final = 900.0
+
+_AFTER_A_FAILURE: Final = 15.0
+_TOO_MANY_REQUESTS: Final = 429
 
 _log = logging.getLogger(__name__)
 
@@ -63,24 +66,26 @@ class Clock(commands.Cog):
         next_look = self.bot.now() + _LONGEST_SLEEP
         try:
             while claimed := await actions.claim(self.bot.db, now=self.bot.now()):
-                for due in claimed:
-                    await self._do(due)
+                # Together, so that one slow channel holds up no other.
+                await asyncio.gather(*(self._do(due) for due in claimed))
             due_at = await actions.next_due(self.bot.db)
             next_look = min(next_look, next_look if due_at is None else due_at)
         except Exception:
-            _log.exception("the clock could not look; it tries again later")
+            _log.exception("the clock could not look; it tries again soon")
+            next_look = self.bot.now() + _AFTER_A_FAILURE
         self._looking = None
         self._wake(next_look)
 
     async def _do(self, due: Due) -> None:
         """Do one thing. What Discord refuses is given up; what fails otherwise is tried again."""
         try:
-            await show_due_board(self.bot, due)
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("game %d cannot be shown any more: %s", due.game_id, error)
+            await do(self.bot, due)
         except discord.HTTPException as error:
-            _log.warning("game %d cannot be shown now: %s", due.game_id, error)
-            return
+            refused = 400 <= error.status < 500 and error.status != _TOO_MANY_REQUESTS
+            if not refused:
+                _log.warning("game %d cannot be shown now: %s", due.game_id, error)
+                return
+            _log.info("game %d cannot be shown any more: %s", due.game_id, error)
         except Exception:
             _log.exception("game %d: %s failed", due.game_id, due.kind.value)
             return

@@ -1,56 +1,155 @@
-"""The buttons of a game. Each is known by its custom_id alone, so all of them outlive a restart."""
+"""The buttons of a game: what each press does, by the action that the button names."""
 
-import re
-from typing import Self, cast
-
-import discord
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot import actions
 from bot.errors import UnreadableButtonError
+from bot.games import OfferKind
 from bot.rules import Ply
-from cogs.answers import Answer, Interaction
+from cogs import ids
+from cogs.answers import Answer
+from cogs.ids import Action
+from cogs.items import AnsweredItem
 from cogs.message import Message
-from cogs.play import delivery, ids, inviting, panel
-from cogs.play.ids import Action
+from cogs.play import delivery, inviting, panel
 
 
-class GameButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"(?!)"):
-    """A pressed button; a kind of it says in `press` what that does.
-
-    discord.py only logs what a dynamic item raises, so `callback` is the one place where a press
-    becomes an answer, also where the press cannot be had.
-    """
-
-    def __init__(self, item: discord.ui.Button[discord.ui.View], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
-    ) -> Self:
-        """Keep what the id says; reading it is for `press`, whose errors are answered."""
-        if not isinstance(item, discord.ui.Button):
-            raise TypeError(f"{item!r} is no button")
-        return cls(item, match)
-
-    async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Answer the press."""
-        # discord.py types this for any client; the buttons are registered with this one only.
-        async with Answer(cast("Interaction", interaction), private=True) as answer:
-            await self.press(answer)
-
-    async def press(self, answer: Answer) -> None:
-        """Do what the button is for."""
-        raise NotImplementedError
-
-    @property
-    def game_id(self) -> int:
-        """The game that the button says it belongs to."""
-        return int(self.match["game"])
+async def accept(answer: Answer, game_id: int) -> None:
+    """Begin the game, on the message that was the invitation or in a thread of its own."""
+    bot = answer.interaction.client
+    game = await actions.accept(
+        bot.db,
+        game_id=game_id,
+        person=answer.person,
+        now=bot.now(),
+        ping_after=bot.settings.ping_after,
+    )
+    await inviting.begin(answer, game)
 
 
-class PlyButton(GameButton, template=ids.PLY_TEMPLATE):
+async def decline(answer: Answer, game_id: int) -> None:
+    """End an invitation that one does not want."""
+    bot = answer.interaction.client
+    game = await actions.decline(bot.db, game_id=game_id, person=answer.person, now=bot.now())
+    await delivery.show_change(answer, game)
+
+
+async def withdraw(answer: Answer, game_id: int) -> None:
+    """End an invitation that one has given."""
+    bot = answer.interaction.client
+    game = await actions.withdraw(bot.db, game_id=game_id, person=answer.person, now=bot.now())
+    await delivery.show_change(answer, game)
+
+
+async def more(answer: Answer, game_id: int) -> None:
+    """Show the private page of what else can be done in a game."""
+    game = await actions.find_playing(answer.interaction.client.db, game_id=game_id, person=answer.person)
+    await answer.whisper(panel.more(game, answer.person, answer.reader))
+
+
+async def resign(answer: Answer, game_id: int) -> None:
+    """Ask, on the private page, whether one really wants to give up."""
+    game = await actions.find_playing(answer.interaction.client.db, game_id=game_id, person=answer.person)
+    await answer.update(panel.resign_question(game, answer.person, answer.reader))
+
+
+async def resign_yes(answer: Answer, game_id: int) -> None:
+    """End the game, and say so on its boards."""
+    bot = answer.interaction.client
+    game = await actions.resign(bot.db, game_id=game_id, person=answer.person, now=bot.now())
+    await answer.update(Message(answer.reader("resign-done")))
+    await delivery.show_from_afar(answer, game)
+
+
+async def offer_draw(answer: Answer, game_id: int) -> None:
+    """Offer a draw, from the private page."""
+    await answer.update(Message(await delivery.offer(answer, game_id, OfferKind.DRAW)))
+
+
+async def offer_takeback(answer: Answer, game_id: int) -> None:
+    """Ask to take one's last turn back, from the private page."""
+    await answer.update(Message(await delivery.offer(answer, game_id, OfferKind.TAKEBACK)))
+
+
+async def offer_shuffle(answer: Answer, game_id: int) -> None:
+    """Ask to have the rest of the grid filled at random, from the private page."""
+    await answer.update(Message(await delivery.offer(answer, game_id, OfferKind.SHUFFLE)))
+
+
+async def offer_yes(answer: Answer, game_id: int) -> None:
+    """Accept what the other player has asked."""
+    bot = answer.interaction.client
+    game = await actions.accept_offer(
+        bot.db,
+        game_id=game_id,
+        person=answer.person,
+        random=bot.random,
+        now=bot.now(),
+        ping_after=bot.settings.ping_after,
+    )
+    await delivery.show_change(answer, game)
+
+
+async def offer_no(answer: Answer, game_id: int) -> None:
+    """Decline what the other player has asked."""
+    bot = answer.interaction.client
+    game = await actions.decline_offer(bot.db, game_id=game_id, person=answer.person, now=bot.now())
+    await delivery.show_change(answer, game)
+
+
+async def claim_draw(answer: Answer, game_id: int) -> None:
+    """End a game that goes round in circles."""
+    bot = answer.interaction.client
+    game = await actions.claim_draw(bot.db, game_id=game_id, person=answer.person, now=bot.now())
+    await delivery.show_change(answer, game)
+
+
+async def claim_win(answer: Answer, game_id: int) -> None:
+    """Take the win from an opponent whose time is up."""
+    bot = answer.interaction.client
+    game = await actions.claim_win(bot.db, game_id=game_id, person=answer.person, now=bot.now())
+    await delivery.show_change(answer, game)
+
+
+async def give_time(answer: Answer, game_id: int) -> None:
+    """Give an opponent whose time is up the time for another turn."""
+    bot = answer.interaction.client
+    game = await actions.give_time(
+        bot.db,
+        game_id=game_id,
+        person=answer.person,
+        now=bot.now(),
+        ping_after=bot.settings.ping_after,
+    )
+    await delivery.show_change(answer, game)
+
+
+async def rematch(answer: Answer, game_id: int) -> None:
+    """Post an invitation with the colours swapped, under the end of the last game."""
+    await inviting.offer_rematch(answer, game_id)
+
+
+_PRESSES: Final[dict[Action, Callable[[Answer, int], Awaitable[None]]]] = {
+    Action.ACCEPT: accept,
+    Action.DECLINE: decline,
+    Action.WITHDRAW: withdraw,
+    Action.MORE: more,
+    Action.RESIGN: resign,
+    Action.RESIGN_YES: resign_yes,
+    Action.REMATCH: rematch,
+    Action.OFFER_DRAW: offer_draw,
+    Action.OFFER_TAKEBACK: offer_takeback,
+    Action.OFFER_SHUFFLE: offer_shuffle,
+    Action.OFFER_YES: offer_yes,
+    Action.OFFER_NO: offer_no,
+    Action.CLAIM_DRAW: claim_draw,
+    Action.CLAIM_WIN: claim_win,
+    Action.GIVE_TIME: give_time,
+}
+
+
+class PlyButton(AnsweredItem, template=ids.PLY_TEMPLATE):
     """A column."""
 
     async def press(self, answer: Answer) -> None:
@@ -58,8 +157,8 @@ class PlyButton(GameButton, template=ids.PLY_TEMPLATE):
         bot = answer.interaction.client
         game = await actions.play(
             bot.db,
-            game_id=self.game_id,
-            person=answer.interaction.user.id,
+            game_id=int(self.match["game"]),
+            person=answer.person,
             number=int(self.match["number"]),
             ply=Ply.parse(self.match["ply"]),
             now=bot.now(),
@@ -68,82 +167,15 @@ class PlyButton(GameButton, template=ids.PLY_TEMPLATE):
         await delivery.show_change(answer, game)
 
 
-class AcceptButton(GameButton, template=ids.action_template(Action.ACCEPT)):
-    """Accept an invitation."""
+class ActionButton(AnsweredItem, template=ids.ACTION_TEMPLATE):
+    """Anything else about a game."""
 
     async def press(self, answer: Answer) -> None:
-        """Begin the game, on the message that was the invitation."""
-        bot = answer.interaction.client
-        game = await actions.accept(
-            bot.db,
-            game_id=self.game_id,
-            person=answer.interaction.user.id,
-            now=bot.now(),
-            ping_after=bot.settings.ping_after,
-        )
-        await delivery.show_change(answer, game)
+        """Do what the button's action is."""
+        await _PRESSES[Action(self.match["action"])](answer, int(self.match["game"]))
 
 
-class DeclineButton(GameButton, template=ids.action_template(Action.DECLINE)):
-    """Decline an invitation."""
-
-    async def press(self, answer: Answer) -> None:
-        """End the invitation."""
-        bot, person = answer.interaction.client, answer.interaction.user.id
-        game = await actions.decline(bot.db, game_id=self.game_id, person=person, now=bot.now())
-        await delivery.show_change(answer, game)
-
-
-class WithdrawButton(GameButton, template=ids.action_template(Action.WITHDRAW)):
-    """Withdraw an invitation."""
-
-    async def press(self, answer: Answer) -> None:
-        """End the invitation."""
-        bot, person = answer.interaction.client, answer.interaction.user.id
-        game = await actions.withdraw(bot.db, game_id=self.game_id, person=person, now=bot.now())
-        await delivery.show_change(answer, game)
-
-
-class MoreButton(GameButton, template=ids.action_template(Action.MORE)):
-    """What else can be done in a game."""
-
-    async def press(self, answer: Answer) -> None:
-        """Show the private page."""
-        person = answer.interaction.user.id
-        game = await actions.find_playing(answer.interaction.client.db, game_id=self.game_id, person=person)
-        await answer.whisper(panel.more(game, person, answer.reader))
-
-
-class ResignButton(GameButton, template=ids.action_template(Action.RESIGN)):
-    """Resign, on the private page."""
-
-    async def press(self, answer: Answer) -> None:
-        """Ask first."""
-        person = answer.interaction.user.id
-        game = await actions.find_playing(answer.interaction.client.db, game_id=self.game_id, person=person)
-        await answer.update(panel.resign_question(game, person, answer.reader))
-
-
-class ResignYesButton(GameButton, template=ids.action_template(Action.RESIGN_YES)):
-    """Yes, resign."""
-
-    async def press(self, answer: Answer) -> None:
-        """End the game, and say so on its boards."""
-        bot, person = answer.interaction.client, answer.interaction.user.id
-        game = await actions.resign(bot.db, game_id=self.game_id, person=person, now=bot.now())
-        await answer.update(Message(answer.reader("resign-done")))
-        await delivery.show_end_from_afar(answer, game)
-
-
-class RematchButton(GameButton, template=ids.action_template(Action.REMATCH)):
-    """Offer another game."""
-
-    async def press(self, answer: Answer) -> None:
-        """Post an invitation with the colours swapped, under the end of the last game."""
-        await inviting.offer_rematch(answer, self.game_id)
-
-
-class UnreadableButton(GameButton, template=ids.UNREADABLE_TEMPLATE):
+class UnreadableItem(AnsweredItem, template=ids.UNREADABLE_TEMPLATE):
     """A button with an id that this version does not know: an older one's, or a forged one."""
 
     async def press(self, answer: Answer) -> None:  # noqa: ARG002  # what can be done is to refuse
@@ -155,14 +187,4 @@ class UnreadableButton(GameButton, template=ids.UNREADABLE_TEMPLATE):
         raise UnreadableButtonError
 
 
-BUTTONS: tuple[type[GameButton], ...] = (
-    PlyButton,
-    AcceptButton,
-    DeclineButton,
-    WithdrawButton,
-    MoreButton,
-    ResignButton,
-    ResignYesButton,
-    RematchButton,
-    UnreadableButton,
-)
+ITEMS: Final[tuple[type[AnsweredItem], ...]] = (PlyButton, ActionButton, UnreadableItem)

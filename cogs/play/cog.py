@@ -1,4 +1,4 @@
-"""The commands with which games are begun, found again and given up."""
+"""The commands with which games are begun, found again, and ended other than by playing."""
 
 import discord
 from discord import app_commands
@@ -6,41 +6,41 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot import actions
+from bot.actions import Terms
 from bot.client import Pop10Bot
 from bot.command_texts import localized
-from bot.errors import GameOverError
-from bot.games import ColourChoice, Game, Start, Status
+from bot.errors import GameOverError, NotAModeratorError, ServerOnlyError
+from bot.games import Clock, ColourChoice, Game, OfferKind, Start, Status
 from cogs.answers import Answer, Interaction
 from cogs.message import Message
 from cogs.play import delivery, inviting, panel
-from cogs.play.buttons import BUTTONS
-from cogs.play.listing import game_choices
-from cogs.play.names import Names
+from cogs.play.buttons import ITEMS
+from cogs.play.listing import game_choices, server_game_choices
 
 _START_CHOICES = [Choice(name=localized(f"choice-start-{start.value}"), value=start.value) for start in Start]
 _COLOUR_CHOICES = [
     Choice(name=localized(f"choice-colour-{colour.value}"), value=colour.value) for colour in ColourChoice
 ]
+_CLOCK_CHOICES = [Choice(name=localized(f"choice-clock-{clock.value}"), value=clock.value) for clock in Clock]
 
 
 class Play(commands.Cog):
-    """`/pop10 challenge`, `board`, `resign` and `help`, and "Challenge to Pop 10" on a person."""
+    """Challenging, the board, draws and takebacks, resigning, and what a moderator can do."""
 
     def __init__(self, bot: Pop10Bot) -> None:
         self.bot = bot
-        self._names = Names(bot)
         self._menu = app_commands.ContextMenu(
             name=localized("command-challenge-menu"), callback=self.challenge_from_menu
         )
 
     async def cog_load(self) -> None:
         """Register what discord.py does not find by itself."""
-        self.bot.add_dynamic_items(*BUTTONS)
+        self.bot.add_dynamic_items(*ITEMS)
         self.bot.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:
         """Take it back."""
-        self.bot.remove_dynamic_items(*BUTTONS)
+        self.bot.remove_dynamic_items(*ITEMS)
         self.bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     @app_commands.command(name="challenge", description=localized("command-challenge"))
@@ -48,31 +48,50 @@ class Play(commands.Cog):
         opponent=localized("option-opponent"),
         start=localized("option-start"),
         colour=localized("option-colour"),
+        clock=localized("option-clock"),
     )
     @app_commands.choices(start=_START_CHOICES, colour=_COLOUR_CHOICES)
+    @app_commands.choices(clock=_CLOCK_CHOICES)
     async def challenge(
         self,
         interaction: Interaction,
-        opponent: discord.User,
-        start: str = Start.FILL.value,
+        opponent: discord.User | None = None,
+        start: str | None = None,
         colour: str = ColourChoice.RANDOM.value,
+        clock: int | None = None,
     ) -> None:
-        """Invite someone."""
+        """Invite someone, or anyone."""
         async with Answer(interaction) as answer:
-            await inviting.invite(answer, opponent, Start(start), ColourChoice(colour))
+            terms = Terms(
+                None if start is None else Start(start),
+                ColourChoice(colour),
+                None if clock is None else Clock(clock),
+            )
+            await inviting.invite(answer, opponent, terms)
 
     async def challenge_from_menu(self, interaction: Interaction, opponent: discord.User) -> None:
         """Invite the person whose menu was opened."""
         async with Answer(interaction) as answer:
-            await inviting.invite(answer, opponent, Start.FILL, ColourChoice.RANDOM)
+            await inviting.invite(answer, opponent, Terms())
 
     @app_commands.command(name="board", description=localized("command-board"))
     @app_commands.describe(game=localized("option-game"))
     async def board(self, interaction: Interaction, game: int | None = None) -> None:
         """Post the board again and put the old message away."""
         async with Answer(interaction) as answer:
-            found = await self._game_meant(interaction, game)
-            await delivery.show_here(answer, found)
+            await delivery.show_here(answer, await self._game_meant(interaction, game))
+
+    @app_commands.command(name="draw", description=localized("command-draw"))
+    @app_commands.describe(game=localized("option-game"))
+    async def draw(self, interaction: Interaction, game: int | None = None) -> None:
+        """Offer a draw."""
+        await self._offer(interaction, game, OfferKind.DRAW)
+
+    @app_commands.command(name="takeback", description=localized("command-takeback"))
+    @app_commands.describe(game=localized("option-game"))
+    async def takeback(self, interaction: Interaction, game: int | None = None) -> None:
+        """Ask to take one's last turn back."""
+        await self._offer(interaction, game, OfferKind.TAKEBACK)
 
     @app_commands.command(name="resign", description=localized("command-resign"))
     @app_commands.describe(game=localized("option-game"))
@@ -84,11 +103,38 @@ class Play(commands.Cog):
                 raise GameOverError
             await answer.whisper(panel.resign_question(found, interaction.user.id, answer.reader))
 
+    @app_commands.command(name="stop", description=localized("command-stop"))
+    @app_commands.describe(game=localized("option-game"), reason=localized("option-reason"))
+    async def stop(
+        self, interaction: Interaction, game: int, reason: app_commands.Range[str, 1, 200]
+    ) -> None:
+        """Have a moderator end a game in their server."""
+        async with Answer(interaction, private=True) as answer:
+            if interaction.guild_id is None:
+                raise ServerOnlyError
+            if not interaction.permissions.manage_messages:
+                raise NotAModeratorError
+            ended = await actions.stop(
+                self.bot.db,
+                game_id=game,
+                guild_id=interaction.guild_id,
+                moderator=interaction.user.id,
+                note=reason,
+                now=self.bot.now(),
+            )
+            await answer.whisper(Message(answer.reader("stop-done")))
+            await delivery.show_from_afar(answer, ended)
+
     @app_commands.command(name="help", description=localized("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """Explain the game and the commands in a screen."""
         async with Answer(interaction, private=True) as answer:
             await answer.whisper(Message(answer.reader("help")))
+
+    async def _offer(self, interaction: Interaction, game_id: int | None, kind: OfferKind) -> None:
+        async with Answer(interaction, private=True) as answer:
+            game = await self._game_meant(interaction, game_id)
+            await answer.whisper(Message(await delivery.offer(answer, game.id, kind)))
 
     async def _game_meant(self, interaction: Interaction, game_id: int | None) -> Game:
         return await actions.find_game(
@@ -99,7 +145,14 @@ class Play(commands.Cog):
         )
 
     @board.autocomplete("game")
+    @draw.autocomplete("game")
+    @takeback.autocomplete("game")
     @resign.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         """The person's games, with opponent, points and whose turn it is."""
-        return await game_choices(interaction, self._names, typed)
+        return await game_choices(interaction, typed)
+
+    @stop.autocomplete("game")
+    async def suggest_server_games(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        """The games of the server, for those who may end them."""
+        return await server_game_choices(interaction, typed)

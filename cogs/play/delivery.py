@@ -5,29 +5,34 @@ clock (see `bot.actions.showing`), so a failure costs a delay and never a game.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 
 from bot import actions
 from bot.client import Pop10Bot
-from bot.games import Board, Game
+from bot.games import Board, Game, OfferKind, Status
 from cogs.answers import Answer
 from cogs.message import Message
 from cogs.play.panel import panel, trail
 from cogs.play.places import place_of
+from cogs.play.telling import is_told_in, notified_by, tell_directly, told_directly
 
 # Discord limits how often a message over an hour old can be edited (error 30046).
 _SECONDS_TO_EDIT_A_MESSAGE: Final = 50 * 60
+_THREAD_IS_ARCHIVED: Final = 50083
 
 _log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 
 async def show_change(answer: Answer, game: Game) -> None:
     """Answer a press on a message of `game` that has just changed the game."""
-    bot, actor = answer.interaction.client, answer.interaction.user.id
+    bot, actor = answer.interaction.client, answer.person
     pressed = answer.interaction.message
     if pressed is None:
         raise ValueError("only a press has a message to change")
@@ -36,33 +41,41 @@ async def show_change(answer: Answer, game: Game) -> None:
     if known and known.message_id not in (None, pressed.id):
         # The press came from a message that should have been put away; the game is on another.
         await answer.update(trail(game))
-        await show_elsewhere(bot, game, actor, game.boards)
+        await _show_on_boards(bot, game, game.boards, actor=actor, tell=_told_at_once(bot, game, actor))
         return
-    ping = actions.awaits_ping(game, actor)
-    ping_here = ping and _is_told_in(game, here)
-    at_once = ping_here and (bot.settings.ping_after == 0 or not here.can_post)
+    tell = _told_at_once(bot, game, actor)
+    if not here.can_post and actions.awaits_ping(game, actor) and is_told_in(game, game.to_move, here):
+        # Later the bot cannot post here any more.
+        tell = (game.to_move,)
+    notifies = notified_by(game, here, tell)
     age = bot.now() - pressed.created_at.timestamp()
-    anew = at_once or age > _SECONDS_TO_EDIT_A_MESSAGE
-    if anew:
+    if notifies or age > _SECONDS_TO_EDIT_A_MESSAGE:
+        if not notifies and actions.awaits_ping(game, actor):
+            # Who lets a board get this old is not watching it: one new message instead of two.
+            notifies = notified_by(game, here, (game.to_move,))
         await answer.update(trail(game))
-        message = await panel(game, here, notifies=(game.to_move,) if ping_here else ())
-        here = replace(here, message_id=await answer.post(message))
+        moved = replace(
+            here, message_id=await answer.post(await panel(game, here, bot.now(), notifies=notifies))
+        )
     else:
-        await answer.update(await panel(game, here))
-    await show_elsewhere(bot, game, actor, [board for board in game.boards if board != known])
-    if anew or not ping or here != known:
-        pinged = anew and ping_here
-        await actions.shown(bot.db, game, here, actor=actor, pinged=pinged, now=bot.now())
-    if ping:
+        await answer.update(await panel(game, here, bot.now()))
+        moved = here
+    others = [board for board in game.boards if board != known]
+    await _show_on_boards(bot, game, others, actor=actor, tell=tell)
+    pinged = game.to_move in notifies
+    if moved != known or pinged or not actions.awaits_ping(game, actor):
+        await actions.shown(bot.db, game, moved, actor=actor, pinged=pinged, now=bot.now())
+    await _tell_directly(bot, game, tell, actor=actor)
+    if actions.awaits_ping(game, actor) and not tell:
         bot.wake_clock(bot.now() + bot.settings.ping_after)
 
 
 async def show_here(answer: Answer, game: Game) -> None:
     """Answer a command with the board, which lives here from now on, and put the old ones away."""
-    bot, actor = answer.interaction.client, answer.interaction.user.id
+    bot = answer.interaction.client
     here = place_of(answer.interaction)
-    here = replace(here, message_id=await answer.post(await panel(game, here)))
-    current = await actions.shown(bot.db, game, here, actor=actor, moved=True, now=bot.now())
+    here = replace(here, message_id=await answer.post(await panel(game, here, bot.now())))
+    current = await actions.shown(bot.db, game, here, actor=answer.person, moved=True, now=bot.now())
     if current is None:
         await put_away(bot, game, here)
         return
@@ -71,26 +84,41 @@ async def show_here(answer: Answer, game: Game) -> None:
             await put_away(bot, game, board)
 
 
-async def show_end_from_afar(answer: Answer, game: Game) -> None:
-    """Show everybody that a game has ended, and tell the winner, after a press on a private page."""
-    bot, actor = answer.interaction.client, answer.interaction.user.id
-    notifies = (game.winner,) if game.winner else ()
+async def show_from_afar(answer: Answer, game: Game) -> None:
+    """Show everybody a change that was not made on a board, and tell those whom it is for."""
+    bot, actor = answer.interaction.client, answer.person
+    tell = tuple(person for person in actions.to_tell(game) if person != actor)
     here = place_of(answer.interaction)
     for board in game.boards:
-        if board.can_post:
-            await _show_on(bot, game, board, actor=actor, notifies=notifies, anew=True)
-        elif board.channel_id == here.channel_id:
-            moved = replace(here, message_id=await answer.post(await panel(game, here, notifies=notifies)))
+        if board.channel_id == here.channel_id and not board.can_post:
+            message = await panel(game, here, bot.now(), notifies=notified_by(game, here, tell))
+            moved = replace(here, message_id=await answer.post(message))
             await actions.shown(bot.db, game, moved, actor=actor, now=bot.now())
+    await _show_on_boards(bot, game, [b for b in game.boards if b.can_post], actor=actor, tell=tell)
+    await _tell_directly(bot, game, tell, actor=actor)
 
 
-async def show_elsewhere(bot: Pop10Bot, game: Game, actor: int, boards: Sequence[Board]) -> None:
-    """Show a change on messages other than the one that was pressed."""
-    for board in boards:
-        ping = actions.awaits_ping(game, actor) and _is_told_in(game, board)
-        at_once = ping and bot.settings.ping_after == 0
-        notifies = (game.to_move,) if ping else ()
-        await _show_on(bot, game, board, actor=actor, notifies=notifies, anew=at_once)
+async def show_and_tell(bot: Pop10Bot, game: Game, tell: tuple[int, ...]) -> None:
+    """Show a game from the clock: anew with a mention where that is how somebody is told, else in place.
+
+    Raises:
+        discord.HTTPException: Discord does not take it.
+    """
+    for board in game.boards:
+        if not board.can_post:
+            continue
+        notifies = notified_by(game, board, tell)
+        if notifies or board.message_id is None:
+            await post_anew(bot, game, board, notifies=notifies)
+            continue
+        try:
+            await edit(bot, board, await panel(game, board, bot.now()))
+        except discord.NotFound:
+            # Somebody has deleted it. A game in play is shown again; what is over may stay away.
+            if game.status is not Status.PLAYING:
+                raise
+            await post_anew(bot, game, board, notifies=())
+    await _tell_directly(bot, game, tell, actor=None)
 
 
 async def post_anew(
@@ -101,51 +129,110 @@ async def post_anew(
     Raises:
         discord.HTTPException: Discord does not take the message.
     """
-    message = await panel(game, board, notifies=notifies)
+    message = await panel(game, board, bot.now(), notifies=notifies)
     channel = bot.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
-    posted = await channel.send(
-        message.content,
-        files=message.files(),
-        view=message.view(),
-        allowed_mentions=message.allowed_mentions(),
-        # Whoever posts the same again within minutes, as after a crash, gets the same message.
-        nonce=f"{game.id}-{game.number}-{game.status.value}",
-    )
-    moved = replace(board, message_id=posted.id)
-    current = await actions.shown(bot.db, game, moved, actor=actor, pinged=bool(notifies), now=bot.now())
-    await put_away(bot, game, moved if current is None else board)
+
+    async def send() -> int:
+        posted = await channel.send(
+            message.content,
+            files=message.files(),
+            view=message.view(),
+            allowed_mentions=message.allowed_mentions(),
+            # A message has one successor: whoever posts it again within minutes, as after a crash
+            # before it was stored, gets the one that is there.
+            nonce=str(board.message_id or -game.id),
+        )
+        return posted.id
+
+    message_id = await _unarchiving(bot, board, send)
+    moved = replace(board, message_id=message_id)
+    pinged = game.status is Status.PLAYING and game.to_move in notifies
+    current = await actions.shown(bot.db, game, moved, actor=actor, pinged=pinged, now=bot.now())
+    if current is not None:
+        await put_away(bot, game, board)
+        return
+    # Somebody has moved meanwhile, on the message that was there: this one came too late.
+    with suppress(discord.HTTPException):
+        await channel.get_partial_message(message_id).delete()
 
 
 async def put_away(bot: Pop10Bot, game: Game, board: Board) -> None:
     """Reduce a message that showed a game to one line; where that fails, its buttons lead on."""
     try:
-        await _edit(bot, board, trail(game))
+        await edit(bot, board, trail(game))
     except discord.HTTPException as error:
         _log.info("an old board of game %d stays in %d: %s", game.id, board.channel_id, error)
 
 
-async def _edit(bot: Pop10Bot, board: Board, message: Message) -> None:
+async def edit(bot: Pop10Bot, board: Board, message: Message) -> None:
+    """Change the message of a board; nothing happens where there is none yet.
+
+    Raises:
+        discord.HTTPException: Discord does not take it.
+    """
     if board.message_id is None:
         return
     channel = bot.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
-    await channel.get_partial_message(board.message_id).edit(
-        content=message.content, attachments=message.files(), view=message.view()
-    )
+    target = channel.get_partial_message(board.message_id)
+
+    async def change() -> None:
+        await target.edit(content=message.content, attachments=message.files(), view=message.view())
+
+    await _unarchiving(bot, board, change)
 
 
-def _is_told_in(game: Game, place: Board) -> bool:
-    """Whether this is where the player to move is told of their turn: in one place only."""
-    board = game.board_for(game.to_move)
-    return board is not None and board.channel_id == place.channel_id
+async def offer(answer: Answer, game_id: int, kind: OfferKind) -> str:
+    """Put a question to the other player, show it on the board, and return what to say to the asker."""
+    bot = answer.interaction.client
+    game = await actions.make_offer(bot.db, game_id=game_id, person=answer.person, kind=kind, now=bot.now())
+    await show_from_afar(answer, game)
+    return answer.reader("offer-made")
 
 
-async def _show_on(
-    bot: Pop10Bot, game: Game, board: Board, *, actor: int, notifies: tuple[int, ...], anew: bool
+def _told_at_once(bot: Pop10Bot, game: Game, actor: int) -> tuple[int, ...]:
+    """Whom a change is to be told of together with the answer to whoever made it."""
+    if game.status is Status.ENDED and game.begun:
+        return tuple(person for person in actions.to_tell(game) if person != actor)
+    ping = actions.awaits_ping(game, actor) and bot.settings.ping_after == 0
+    return (game.to_move,) if ping else ()
+
+
+async def _show_on_boards(
+    bot: Pop10Bot, game: Game, boards: Iterable[Board], *, actor: int, tell: tuple[int, ...]
 ) -> None:
+    """Show a change on messages other than the one that was pressed."""
+    for board in boards:
+        notifies = notified_by(game, board, tell)
+        try:
+            if notifies or board.message_id is None:
+                await post_anew(bot, game, board, notifies=notifies, actor=actor)
+            else:
+                await edit(bot, board, await panel(game, board, bot.now()))
+        except discord.HTTPException as error:
+            _log.info("game %d cannot be shown in %d: %s", game.id, board.channel_id, error)
+
+
+async def _tell_directly(bot: Pop10Bot, game: Game, tell: Iterable[int], *, actor: int | None) -> None:
+    """Tell by direct message who wants it so, and with a mention after all where that is closed."""
+    for person in told_directly(game, tell):
+        if not await tell_directly(bot, game, person):
+            board = game.board_for(person)
+            if board is not None and board.can_post:
+                await post_anew(bot, game, board, notifies=(person,), actor=actor)
+        elif person == game.to_move:
+            await actions.told(bot.db, game, now=bot.now())
+
+
+async def _unarchiving(bot: Pop10Bot, board: Board, act: Callable[[], Awaitable[Result]]) -> Result:
+    """Do something in a channel; where it is an archived thread, bring that back first.
+
+    Raises:
+        discord.HTTPException: Discord does not take it, as in a thread that is locked.
+    """
     try:
-        if anew or board.message_id is None:
-            await post_anew(bot, game, board, notifies=notifies, actor=actor)
-        else:
-            await _edit(bot, board, await panel(game, board))
+        return await act()
     except discord.HTTPException as error:
-        _log.info("game %d cannot be shown in %d: %s", game.id, board.channel_id, error)
+        if error.code != _THREAD_IS_ARCHIVED:
+            raise
+    await bot.http.edit_channel(board.channel_id, archived=False)
+    return await act()

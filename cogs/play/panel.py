@@ -5,28 +5,30 @@ from typing import Final
 
 import discord
 
-from bot.games import Board, Game, Status
+from bot.games import Board, Game, Look, Status
 from bot.i18n import Texts, texts
 from bot.marks import mention
-from bot.rules import PlyKind
+from bot.rules import Phase, PlyKind
+from cogs.ids import Action, action_id, ply_id
 from cogs.message import Button, Message, Picture, in_rows
 from cogs.play import wording
-from cogs.play.ids import Action, action_id, ply_id
 from render import alt_text, png, text_board
 
 # iOS wraps the fifth button of a row.
 _BUTTONS_IN_A_ROW: Final = 4
+_PLAIN: Final = discord.ButtonStyle.secondary
+_GOOD: Final = discord.ButtonStyle.success
 _STYLES: Final = {
     PlyKind.DROP: discord.ButtonStyle.primary,
     PlyKind.POP: discord.ButtonStyle.primary,
-    PlyKind.REDROP: discord.ButtonStyle.success,
+    PlyKind.REDROP: _GOOD,
 }
 
 
-async def panel(game: Game, board: Board, *, notifies: tuple[int, ...] = ()) -> Message:
+async def panel(game: Game, board: Board, now: float, *, notifies: tuple[int, ...] = ()) -> Message:
     """The message that shows a game where `board` says, as it stands in the game.
 
-    `notifies` are the people whom it may notify when it is posted.
+    `now` is in seconds since 1970. `notifies` are the people whom it may notify when it is posted.
     """
     t = texts(game.locale)
     if not game.begun:
@@ -34,16 +36,17 @@ async def panel(game: Game, board: Board, *, notifies: tuple[int, ...] = ()) -> 
         content = wording.invitation(game, t, board.viewer) if invited else wording.end(game, t)
         return Message(content, _invitation_rows(game, board, t) if invited else (), notifies=notifies)
     if game.status is Status.PLAYING:
-        content, rows = wording.board(game, t), _ply_rows(game, board, t)
+        content, rows = wording.board(game, t, now), _playing_rows(game, board, t)
     else:
         content, rows = wording.end(game, t), _end_rows(game, t)
     turn = game.history.last_turn
     before, plies = (turn.before, turn.plies) if turn else (None, ())
-    if not board.can_attach:
+    if not board.can_attach or _wants_text(game, board):
         return Message(f"{content}\n{text_board(game.position)}", rows, notifies=notifies)
+    position, outcome = game.position, game.outcome
     # Drawing takes a few milliseconds, in which other presses want to be answered.
-    drawn = await asyncio.to_thread(png, game.position, before=before, plies=plies)
-    picture = Picture(drawn, alt_text(game.position, t, before=before, plies=plies))
+    drawn = await asyncio.to_thread(png, position, before=before, plies=plies, outcome=outcome)
+    picture = Picture(drawn, alt_text(position, t, before=before, plies=plies, outcome=outcome))
     return Message(content, rows, picture, notifies)
 
 
@@ -54,9 +57,13 @@ def trail(game: Game) -> Message:
 
 def more(game: Game, person: int, t: Texts) -> Message:
     """The private page behind `⋯`: what else `person` can do in a game."""
+    actions = [Action.OFFER_DRAW, Action.OFFER_TAKEBACK]
+    if game.position.phase is Phase.FILL:
+        actions.append(Action.OFFER_SHUFFLE)
+    offers = tuple(_button(t(f"button-{each.value}"), action_id(game.id, each), _PLAIN) for each in actions)
     resign = _button(t("button-resign"), action_id(game.id, Action.RESIGN), discord.ButtonStyle.danger)
     opponent = mention(game.other(person))
-    return Message(t("more", id=str(game.id), opponent=opponent), ((resign,),))
+    return Message(t("more", id=str(game.id), opponent=opponent), (offers, (resign,)))
 
 
 def resign_question(game: Game, person: int, t: Texts) -> Message:
@@ -65,14 +72,41 @@ def resign_question(game: Game, person: int, t: Texts) -> Message:
     return Message(t("resign-ask", opponent=mention(game.other(person))), ((yes,),))
 
 
+def _wants_text(game: Game, board: Board) -> bool:
+    """Whether whoever has to answer on this board wants it as text."""
+    reader = board.viewer or game.to_move
+    return game.status is Status.PLAYING and game.person(reader).look is Look.TEXT
+
+
+def _playing_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], ...]:
+    """The columns, and under them what else can be answered now by those who see the board."""
+    rows = list(_ply_rows(game, board, t))
+    waiting = board.viewer in (None, game.waiting)
+    if game.time_up and waiting:
+        rows.append(
+            (
+                _button(t("button-claim-win"), action_id(game.id, Action.CLAIM_WIN), _GOOD),
+                _button(t("button-give-time"), action_id(game.id, Action.GIVE_TIME), _PLAIN),
+            )
+        )
+    if game.offer and board.viewer != game.offer.by:
+        rows.append(
+            (
+                _button(t("button-accept"), action_id(game.id, Action.OFFER_YES), _GOOD),
+                _button(t("button-decline"), action_id(game.id, Action.OFFER_NO), _PLAIN),
+            )
+        )
+    if game.history.draw_claim:
+        rows.append((_button(t("button-claim-draw"), action_id(game.id, Action.CLAIM_DRAW), _PLAIN),))
+    return tuple(rows)
+
+
 def _invitation_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], ...]:
     answers = [
-        _button(t("button-accept"), action_id(game.id, Action.ACCEPT), discord.ButtonStyle.success),
-        _button(t("button-decline"), action_id(game.id, Action.DECLINE), discord.ButtonStyle.secondary),
+        _button(t("button-accept"), action_id(game.id, Action.ACCEPT), _GOOD),
+        _button(t("button-decline"), action_id(game.id, Action.DECLINE), _PLAIN),
     ]
-    withdraw = _button(
-        t("button-withdraw"), action_id(game.id, Action.WITHDRAW), discord.ButtonStyle.secondary
-    )
+    withdraw = _button(t("button-withdraw"), action_id(game.id, Action.WITHDRAW), _PLAIN)
     if board.viewer == game.opponent:
         return (tuple(answers),)
     if board.viewer == game.challenger:
@@ -81,7 +115,7 @@ def _invitation_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, 
 
 
 def _ply_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], ...]:
-    more_button = _button(t("button-more"), action_id(game.id, Action.MORE), discord.ButtonStyle.secondary)
+    more_button = _button(t("button-more"), action_id(game.id, Action.MORE), _PLAIN)
     if board.viewer not in (None, game.to_move):
         return ((more_button,),)
     plies = [
@@ -93,7 +127,7 @@ def _ply_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], .
 
 def _end_rows(game: Game, t: Texts) -> tuple[tuple[Button, ...], ...]:
     rematch = action_id(game.id, Action.REMATCH)
-    return ((_button(t("button-rematch"), rematch, discord.ButtonStyle.secondary),),)
+    return ((_button(t("button-rematch"), rematch, _PLAIN),),)
 
 
 def _button(label: str, custom_id: str, style: discord.ButtonStyle) -> Button:

@@ -1,9 +1,14 @@
 """What is said about a game, in the words of a catalogue."""
 
-from bot.games import Game, Reason, Status, Turn
+from bot.games import NOBODY, Game, Reason, Status, Turn
 from bot.i18n import Texts
-from bot.marks import mention
-from bot.rules import Phase, PlyKind
+from bot.marks import date, mention, relative_time
+from bot.rules import Colour, Phase, PlyKind
+
+
+def name(person: int, t: Texts) -> str:
+    """A person as a mention; somebody who is nobody in particular as a word."""
+    return t("name-unknown") if person == NOBODY else mention(person)
 
 
 def invitation(game: Game, t: Texts, viewer: int | None) -> str:
@@ -11,46 +16,50 @@ def invitation(game: Game, t: Texts, viewer: int | None) -> str:
 
     The first line stands alone in a notification.
     """
-    people = {"challenger": mention(game.challenger), "opponent": mention(game.opponent)}
+    challenger, opponent = mention(game.challenger), name(game.opponent, t)
     if viewer == game.challenger:
-        return t("invitation-sent", opponent=people["opponent"])
-    details = f"{t('invitation-start', start=game.start.value)} "
-    details += t("invitation-colour", colour=game.colour.value, **people)
-    return f"{t('invitation', **people)}\n-# {details}"
-
-
-def board(game: Game, t: Texts) -> str:
-    """The lines of a board on which a game is being played."""
-    player = mention(game.to_move)
-    turn = game.history.last_turn
-    score = score_of(game, t)
-    if turn is None:
-        first = t("turn-first", player=player, score=score)
+        return t("invitation-sent", opponent=opponent)
+    if game.opponent == NOBODY:
+        first = t("invitation-open", challenger=challenger)
     else:
-        message = "turn-goes-on" if game.turn_began else "turn-passed"
-        first = t(message, player=player, score=score, did=did(game, turn, t))
-    lines = [first, f"-# {_task(game, t)}"]
-    passed = _passed(game, turn, t)
-    if passed:
-        lines.insert(1, passed)
-    return "\n".join(lines)
+        first = t("invitation", challenger=challenger, opponent=opponent)
+    details = [
+        t("invitation-start", start=game.start.value),
+        t("invitation-colour", colour=game.colour.value, challenger=challenger, opponent=opponent),
+        t("invitation-clock", days=game.clock.value),
+    ]
+    return f"{first}\n-# {' '.join(details)}"
+
+
+def board(game: Game, t: Texts, now: float) -> str:
+    """The lines of a board on which a game is being played."""
+    lines = [_first(game, t), _passed(game, t), f"-# {_task(game, t)}", _clock(game, t, now), _claim(game, t)]
+    return "\n".join(line for line in lines if line)
+
+
+def direct(game: Game, link: str, t: Texts) -> str:
+    """What a direct message about a game says."""
+    line = _first(game, t) if game.status is Status.PLAYING else end(game, t)
+    return f"{line}\n{link}"
 
 
 def end(game: Game, t: Texts) -> str:
     """The lines of a game, or of an invitation, that has ended."""
-    people = {"challenger": mention(game.challenger), "opponent": mention(game.opponent)}
+    people = {"challenger": name(game.challenger, t), "opponent": name(game.opponent, t)}
     score = score_of(game, t)
-    if game.reason is Reason.DECLINED:
-        return t("invitation-declined", **people)
-    if game.reason is Reason.WITHDRAWN:
-        return t("invitation-withdrawn", **people)
+    if game.reason is None:
+        raise ValueError("the game has not ended")
+    if not game.begun:
+        return t(f"invitation-{game.reason.value}", **people)
+    if game.reason is Reason.STOPPED:
+        return t("end-stopped", red=name(game.red, t), yellow=name(game.yellow, t), note=game.note or "")
     if game.winner is None:
-        return t("end-nothing-to-pop", score=score)
-    winner, loser = mention(game.winner), mention(game.other(game.winner))
-    if game.reason is Reason.RESIGNED:
-        return t("end-resigned", winner=winner, loser=loser, score=score)
+        return t(f"end-{game.reason.value}", score=score)
+    players = {"winner": name(game.winner, t), "loser": name(game.other(game.winner), t)}
     turn = game.history.last_turn
-    return t("end-points", winner=winner, score=score, did=did(game, turn, t) if turn else "")
+    if game.reason is Reason.POINTS and turn:
+        return t("end-points", winner=players["winner"], score=score, did=did(game, turn, t))
+    return t(f"end-{game.reason.value}", score=score, **players)
 
 
 def trail(game: Game, t: Texts) -> str:
@@ -69,7 +78,7 @@ def score_of(game: Game, t: Texts) -> str:
 
 def did(game: Game, turn: Turn, t: Texts) -> str:
     """What a turn did so far, as a sentence."""
-    player = mention(game.player(turn.colour))
+    player = name(game.player(turn.colour), t)
     last = turn.plies[-1]
     if last.kind is PlyKind.DROP:
         return t("did-drop", player=player, column=last.column + 1)
@@ -87,6 +96,22 @@ def did(game: Game, turn: Turn, t: Texts) -> str:
     return t(kind, player=player, **scored)
 
 
+def _first(game: Game, t: Texts) -> str:
+    """The first line of a board: it says by itself, in a notification, what there is to do."""
+    score, mover, waiting = score_of(game, t), name(game.to_move, t), name(game.waiting, t)
+    turn = game.history.last_turn
+    if game.time_up:
+        return t("turn-time-up", player=mover, opponent=waiting, score=score)
+    if game.offer:
+        asker = name(game.offer.by, t)
+        asked = name(game.other(game.offer.by), t)
+        return t(f"offer-{game.offer.kind.value}", asker=asker, asked=asked, score=score)
+    if turn is None:
+        return t("turn-first", player=mover, score=score)
+    message = "turn-goes-on" if game.turn_began else "turn-passed"
+    return t(message, player=mover, score=score, did=did(game, turn, t))
+
+
 def _task(game: Game, t: Texts) -> str:
     position = game.position
     side = t(position.turn.name.lower())
@@ -97,14 +122,31 @@ def _task(game: Game, t: Texts) -> str:
     return t("task-pop-again") if game.turn_began else t("task-pop", side=side)
 
 
-def _passed(game: Game, turn: Turn | None, t: Texts) -> str | None:
+def _clock(game: Game, t: Texts, now: float) -> str | None:
+    """When the time for the turn is up, and who is on holiday."""
+    lines: list[str] = []
+    if game.deadline is not None and not game.time_up:
+        lines.append(t("clock", time=relative_time(game.deadline)))
+    lines += [
+        t("paused", player=name(person, t), time=date(until))
+        for person in (game.red, game.yellow)
+        if (until := game.person(person).paused_until) and until > now
+    ]
+    return f"-# {' '.join(lines)}" if lines else None
+
+
+def _claim(game: Game, t: Texts) -> str | None:
+    claim = game.history.draw_claim
+    return f"-# {t(f'claim-{claim.value}')}" if claim else None
+
+
+def _passed(game: Game, t: Texts) -> str | None:
     """Why the turn is not where one would expect it, or None where it is."""
-    mover, other = mention(game.to_move), mention(game.other(game.to_move))
+    mover, other = name(game.to_move, t), name(game.waiting, t)
+    turn = game.history.last_turn
     if turn is None:
-        begins = game.position.turn.name.lower() == "yellow"
+        begins = game.position.turn is Colour.YELLOW
         return t("passed-at-start", player=other, opponent=mover) if begins else None
     if turn.opponent_passed:
         return t("passed", player=other)
-    if turn.ran_dry:
-        return t("ran-dry", player=other)
-    return None
+    return t("ran-dry", player=other) if turn.ran_dry else None

@@ -2,14 +2,21 @@
 
 from random import Random
 
+from sqlalchemy import select
+
 from bot import actions
-from bot.games import Board, ColourChoice, Game, Start
+from bot.actions import Terms
+from bot.games import Board, Clock, ColourChoice, Game, Start
 from bot.rules import Ply, PlyKind, Position, lines_through
 from bot.storage import Database
-from bot.storage.tables import games
+from bot.storage.kinds import DueKind
+from bot.storage.tables import due, games
 
 ANN, BEN, CAT = 11, 22, 33
 CHANNEL = 1001
+DAY = 86_400
+# Red to pop: 1 to 4 are a line, 7 is none, and then only column 7 has room for it.
+FULL = "ryyyryy/yrryyrr/ryyrryr/yrryyry/ryyrryy/rrrryyr r pop 0-0"
 BOARD = Board(CHANNEL, 2002, 3003)
 
 
@@ -19,34 +26,43 @@ async def invite(
     opponent: int = BEN,
     *,
     colour: ColourChoice = ColourChoice.RED,
-    start: Start = Start.FILL,
+    start: Start | None = Start.FILL,
+    clock: Clock | None = Clock.NONE,
     board: Board = BOARD,
+    parent_id: int | None = None,
     seed: int = 1,
+    now: float = 0.0,
 ) -> Game:
-    """Have one person challenge another, to play Red unless told otherwise."""
+    """Have one person challenge another, to play Red without a clock unless told otherwise."""
     return await actions.challenge(
         db,
         challenger=challenger,
         opponent=opponent,
-        colour=colour,
-        start=start,
+        terms=Terms(start, colour, clock),
         boards=[board],
+        parent_id=parent_id,
         locale="en-US",
         random=Random(seed),
-        now=0.0,
+        now=now,
     )
 
 
-async def accept(db: Database, game_id: int, person: int = BEN) -> Game:
-    return await actions.accept(db, game_id=game_id, person=person, now=0.0, ping_after=30)
+async def accept(db: Database, game_id: int, person: int = BEN, *, now: float = 0.0) -> Game:
+    return await actions.accept(db, game_id=game_id, person=person, now=now, ping_after=30)
 
 
 async def begin(
-    db: Database, position: str | None = None, *, start: Start = Start.FILL, seed: int = 1
+    db: Database,
+    position: str | None = None,
+    *,
+    start: Start = Start.FILL,
+    clock: Clock = Clock.NONE,
+    seed: int = 1,
+    now: float = 0.0,
 ) -> Game:
     """Have Ann (Red) and Ben play, from `position` where there is one."""
-    invited = await invite(db, start=start, seed=seed)
-    game = await accept(db, invited.id)
+    invited = await invite(db, start=start, clock=clock, seed=seed, now=now)
+    game = await accept(db, invited.id, now=now)
     if position is None:
         return game
     async with db.writing() as connection:
@@ -58,7 +74,13 @@ async def begin(
 
 
 async def play(
-    db: Database, game: Game, ply: Ply | str, *, person: int | None = None, number: int | None = None
+    db: Database,
+    game: Game,
+    ply: Ply | str,
+    *,
+    person: int | None = None,
+    number: int | None = None,
+    now: float = 100.0,
 ) -> Game:
     """Have a ply pressed on a board that shows `game`, by whoever is to move unless told otherwise."""
     return await actions.play(
@@ -67,7 +89,7 @@ async def play(
         person=game.to_move if person is None else person,
         number=game.number if number is None else number,
         ply=Ply.parse(ply) if isinstance(ply, str) else ply,
-        now=100.0,
+        now=now,
         ping_after=30,
     )
 
@@ -76,6 +98,21 @@ async def fetch(db: Database, game_id: int) -> Game:
     game = await actions.fetch_game(db, game_id)
     assert game is not None
     return game
+
+
+async def dues(db: Database, game_id: int) -> dict[DueKind, float]:
+    """What is due for a game, and when."""
+    async with db.reading() as connection:
+        rows = await connection.execute(select(due.c.kind, due.c.due_at).where(due.c.game_id == game_id))
+        return {DueKind(kind): due_at for kind, due_at in rows}
+
+
+async def nothing_pending(db: Database, game: Game) -> Game:
+    """The game, its player having been told of the turn, with nothing due any more in the whole store."""
+    async with db.writing() as connection:
+        await connection.execute(games.update().where(games.c.id == game.id).values(pinged=game.turn_id))
+        await connection.execute(due.delete())
+    return await fetch(db, game.id)
 
 
 def keen(position: Position, random: Random) -> Ply:

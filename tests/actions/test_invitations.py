@@ -1,7 +1,7 @@
 """An invitation stands once, is answered once, and by whom it is for."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
 
@@ -18,7 +18,7 @@ from bot.errors import (
     PlayerError,
     UnknownGameError,
 )
-from bot.games import Board, ColourChoice, Game, History, Reason, Start, Status
+from bot.games import NOBODY, Board, Clock, ColourChoice, Game, History, Reason, Start, Status
 from bot.rules import Position
 from bot.storage import Database
 from tests.actions import ANN, BEN, BOARD, CAT, CHANNEL, accept, begin, fetch, invite, play
@@ -37,16 +37,8 @@ async def withdraw(db: Database, game_id: int, person: int = ANN) -> Game:
 
 async def rematch(db: Database, ended: Game, person: int) -> Game:
     return await actions.offer_rematch(
-        db, ended=ended, person=person, boards=[BOARD], random=Random(1), now=0.0
+        db, ended=ended, person=person, boards=[BOARD], parent_id=None, random=Random(1), now=0.0
     )
-
-
-@pytest.fixture
-async def other(url: str) -> AsyncIterator[Database]:
-    """A second process's view of the same file."""
-    database = await Database.open(url)
-    yield database
-    await database.close()
 
 
 async def test_an_invitation_is_stored_as_it_is_returned(db: Database) -> None:
@@ -61,6 +53,7 @@ async def test_an_invitation_is_stored_as_it_is_returned(db: Database) -> None:
         red=BEN,
         yellow=ANN,
         history=History.replay(Position.start()),
+        number=0,
         locale="en-US",
         boards=(BOARD,),
     )
@@ -75,11 +68,12 @@ async def test_the_challenger_plays_the_colour_asked_for(
 
 
 async def test_colours_are_drawn_by_lot_unless_chosen(db: Database) -> None:
-    drawn = [
-        (await invite(db, board=Board(seed, 1, 1), colour=ColourChoice.RANDOM, seed=seed)).red
-        for seed in range(10)
-    ]
-    assert {ANN, BEN} == set(drawn)
+    drawn = set()
+    for seed in range(10):
+        game = await invite(db, colour=ColourChoice.RANDOM, seed=seed)
+        drawn.add(game.red)
+        await withdraw(db, game.id)
+    assert drawn == {ANN, BEN}
 
 
 async def test_a_shuffled_game_has_its_grid_from_the_start(db: Database) -> None:
@@ -97,12 +91,13 @@ async def test_nobody_challenges_themselves(db: Database) -> None:
 @pytest.mark.parametrize(
     ("challenger", "opponent", "refusal"), [(ANN, BEN, AlreadyInvitedError), (BEN, ANN, InvitedByThemError)]
 )
+@pytest.mark.parametrize("board", [BOARD, Board(CHANNEL + 1, 1, 1)])
 async def test_while_an_invitation_stands_there_is_no_second(
-    db: Database, challenger: int, opponent: int, refusal: type[PlayerError]
+    db: Database, challenger: int, opponent: int, refusal: type[PlayerError], board: Board
 ) -> None:
     await invite(db, ANN, BEN)
     with pytest.raises(PlayerError) as refused:
-        await invite(db, challenger, opponent)
+        await invite(db, challenger, opponent, board=board)
     assert type(refused.value) is refusal
     assert refused.value.arguments == {"opponent": f"<@{opponent}>", "link": BOARD.link}
     assert await actions.fetch_game(db, 2) is None
@@ -110,9 +105,11 @@ async def test_while_an_invitation_stands_there_is_no_second(
 
 async def test_an_invitation_is_in_nobody_elses_way(db: Database) -> None:
     await invite(db, ANN, BEN)
-    await invite(db, ANN, BEN, board=Board(CHANNEL + 1, 1, 1))
     await invite(db, ANN, CAT)
     await invite(db, CAT, BEN)
+    await invite(db, ANN, NOBODY)
+    await invite(db, ANN, NOBODY)
+    await invite(db, BEN, NOBODY)
 
 
 @pytest.mark.parametrize("answer", [accept, decline, withdraw])
@@ -182,7 +179,7 @@ async def test_of_two_answers_at_the_same_moment_one_counts(
     db: Database, other: Database, one, another
 ) -> None:
     for number in range(ROUNDS):
-        game = await invite(db, board=Board(number, 1, 1))
+        game = await invite(db)
         processes = (db, other) if number % 2 else (other, db)
         results = await asyncio.gather(
             one(processes[0], game.id), another(processes[1], game.id), return_exceptions=True
@@ -200,30 +197,29 @@ async def test_of_two_challenges_at_the_same_moment_one_stands(
     db: Database, other: Database, challenger: int, opponent: int, refusal: type[PlayerError]
 ) -> None:
     for number in range(ROUNDS):
-        board = Board(number, 1, 1)
         results = await asyncio.gather(
-            invite(db, ANN, BEN, board=board),
-            invite(other, challenger, opponent, board=board),
-            return_exceptions=True,
+            invite(db, ANN, BEN), invite(other, challenger, opponent), return_exceptions=True
         )
         (standing,) = (result for result in results if isinstance(result, Game))
         (refused,) = (result for result in results if not isinstance(result, Game))
         assert type(refused) is refusal
         assert standing.id == number + 1
         assert await actions.fetch_game(db, number + 2) is None
+        await withdraw(db, standing.id, standing.challenger)
 
 
+@pytest.mark.parametrize("clock", [Clock.NONE, Clock.WEEK])
 @pytest.mark.parametrize("start", Start)
 @pytest.mark.parametrize(("person", "opponent"), [(ANN, BEN), (BEN, ANN)])
-async def test_a_rematch_swaps_the_colours_and_keeps_the_start(
-    db: Database, start: Start, person: int, opponent: int
+async def test_a_rematch_swaps_the_colours_and_keeps_the_start_and_the_clock(
+    db: Database, start: Start, clock: Clock, person: int, opponent: int
 ) -> None:
-    game = await begin(db, start=start)
+    game = await begin(db, start=start, clock=clock)
     ended = await actions.resign(db, game_id=game.id, person=ANN, now=0.0)
     offered = await rematch(db, ended, person)
     assert (offered.challenger, offered.opponent) == (person, opponent)
     assert (offered.red, offered.yellow) == (ended.yellow, ended.red)
-    assert (offered.start, offered.status) == (start, Status.INVITED)
+    assert (offered.start, offered.clock, offered.status) == (start, clock, Status.INVITED)
 
 
 async def test_of_two_rematches_at_the_same_moment_one_stands(db: Database, other: Database) -> None:

@@ -20,7 +20,7 @@ ENOUGH = 100
 
 
 async def test_no_ply_that_was_committed_is_lost(url: str) -> None:
-    child = subprocess.Popen(  # noqa: ASYNC220, S603
+    child = subprocess.Popen(  # noqa: ASYNC220
         [sys.executable, "-m", "tests.actions.test_kill", url],
         cwd=ROOT,
         stdout=subprocess.PIPE,

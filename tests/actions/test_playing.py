@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -26,19 +25,9 @@ from bot.errors import (
 from bot.games import Game, History, Reason, Start, Status
 from bot.rules import Phase, Ply, PlyKind
 from bot.storage import Database
-from tests.actions import ANN, BEN, BOARD, CAT, begin, fetch, invite, keen, play
+from tests.actions import ANN, BEN, BOARD, CAT, FULL, begin, fetch, invite, keen, play
 
 ROOT = Path(__file__).parents[2]
-# Red to pop: 1 to 4 are a line, 7 is none, and then only column 7 has room for it.
-FULL = "ryyyryy/yrryyrr/ryyrryr/yrryyry/ryyrryy/rrrryyr r pop 0-0"
-
-
-@pytest.fixture
-async def other(url: str) -> AsyncIterator[Database]:
-    """A second process's view of the same file."""
-    database = await Database.open(url)
-    yield database
-    await database.close()
 
 
 async def invited_game(db: Database) -> Game:
@@ -185,7 +174,7 @@ async def test_of_two_presses_at_the_same_moment_one_is_played(
 async def test_of_two_presses_in_two_processes_one_is_played(db: Database, url: str) -> None:
     game = await begin(db)
     children = [
-        subprocess.Popen(  # noqa: ASYNC220, S603
+        subprocess.Popen(  # noqa: ASYNC220
             [sys.executable, "-m", "tests.actions.test_playing", url, str(game.id)],
             cwd=ROOT,
             stdin=subprocess.PIPE,

@@ -13,23 +13,43 @@ from fluent.syntax.ast import Message
 
 from bot import errors, i18n
 from bot.errors import PlayerError
-from bot.games import ColourChoice, Start
+from bot.games import Clock, ColourChoice, DrawClaim, Look, OfferKind, Reason, Start, Told
 from bot.i18n import SOURCE_LOCALE, CatalogueError, available_locales, texts
 from bot.rules import Colour
+from cogs.choices.pages import OFF, ON
 
 ROOT = Path(__file__).parents[2]
 
 KINDS = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if kind is not PlayerError]
+# The answers that menus of settings offer.
+MENUS = {
+    *(f"settings-told-{told.value}" for told in Told),
+    *(f"settings-look-{look.value}" for look in Look),
+    *(f"settings-challenges-{challenges}" for challenges in (ON, OFF)),
+    *(f"server-threads-{threads}" for threads in (ON, OFF)),
+    *(f"server-clock-{clock.value}" for clock in Clock),
+    *(f"server-start-{start.value}" for start in Start),
+}
+BEFORE_IT_BEGAN = {Reason.DECLINED, Reason.WITHDRAWN, Reason.EXPIRED}
 # The ids that the code puts together; each f-string in it makes some of these.
 FAMILIES = {
+    *MENUS,
     *(f"choice-start-{start.value}" for start in Start),
     *(f"choice-colour-{colour.value}" for colour in ColourChoice),
+    *(f"choice-clock-{clock.value}" for clock in Clock),
+    *(f"invitation-{reason.value}" for reason in BEFORE_IT_BEGAN),
+    *(f"end-{reason.value}" for reason in set(Reason) - BEFORE_IT_BEGAN),
+    *(f"offer-{kind.value}" for kind in OfferKind),
+    *(f"button-offer-{kind.value}" for kind in OfferKind),
+    *(f"claim-{claim.value}" for claim in DrawClaim),
     *(f"did{points}-{end}" for points in ("", "-points") for end in ("held", "redrop", "redrop-forced")),
 }
 SIDES = {colour.name.lower() for colour in Colour}
 
 # The longest that the people and places in a refusal can be written.
 SOMEONE = f"<@{2**63}>"
+# As many as a server can choose.
+CHANNELS = ", ".join([f"<#{2**63}>"] * 25)
 SOMEWHERE = f"https://discord.com/channels/{2**63}/{2**63}/{2**63}"
 
 
@@ -66,13 +86,30 @@ def written_out(node: ast.expr) -> Iterator[str]:
         yield from written_out(node.orelse)
 
 
+def questions() -> set[str]:
+    """The messages over menus: `_menu(…, "message", …)` looks up each answer as `message-VALUE`."""
+    return {
+        node.args[1].value
+        for tree in code()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_menu"
+        if isinstance(node.args[1], ast.Constant)
+    }
+
+
 def put_together() -> Iterator[str]:
     """The f-strings among what is looked up, as regular expressions."""
     for node in looked_up():
-        if isinstance(node, ast.JoinedStr):
-            yield "".join(
-                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*" for part in node.values
-            )
+        if not isinstance(node, ast.JoinedStr):
+            continue
+        parts = [
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*" for part in node.values
+        ]
+        if parts == [".*", re.escape("-"), ".*"]:
+            # By itself it would stand for everything.
+            yield from (f"{re.escape(question)}-.*" for question in questions())
+        else:
+            yield "".join(parts)
 
 
 def every_string() -> set[str]:
@@ -178,7 +215,8 @@ def test_no_two_kinds_of_refusal_share_a_text() -> None:
 def test_every_message_that_the_code_looks_up_exists() -> None:
     named = {message for node in looked_up() for message in written_out(node)}
     assert {"help", "invitation", "alt-won", "command-pop10", "error-unforeseen"} <= named
-    assert (named | FAMILIES | SIDES) - message_ids(SOURCE_LOCALE) == set()
+    assert {"settings-told", "server-clock"} <= questions()
+    assert (named | questions() | FAMILIES | SIDES) - message_ids(SOURCE_LOCALE) == set()
 
 
 def test_every_message_is_used() -> None:
@@ -196,13 +234,28 @@ def test_the_families_are_those_that_the_code_puts_together() -> None:
 @pytest.mark.parametrize("locale", available_locales())
 @pytest.mark.parametrize(
     ("beginning", "limit"),
-    [("command-", 100), ("option-", 100), ("choice-start-", 100), ("choice-colour-", 100), ("button-", 80)],
+    [
+        ("command-", 100),
+        ("option-", 100),
+        ("choice-start-", 100),
+        ("choice-colour-", 100),
+        ("choice-clock-", 100),
+        ("button-", 80),
+    ],
 )
 def test_what_discord_limits_is_short_enough(locale: str, beginning: str, limit: int) -> None:
     limited = [message for message in message_ids(locale) if message.startswith(beginning)]
     assert limited
     for message in limited:
         assert 1 <= len(texts(locale)(message)) <= limit, message
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_what_a_menu_says_is_short_enough(locale: str) -> None:
+    # The question describes the answer that is chosen.
+    for message in MENUS | questions() | {"server-locale", "server-locale-auto", "language"}:
+        assert 1 <= len(texts(locale)(message)) <= 100, message
+    assert 1 <= len(texts(locale)("server-channels")) <= 150
 
 
 @pytest.mark.parametrize("locale", available_locales())
@@ -219,8 +272,24 @@ def test_a_game_in_the_list_is_short_enough(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", available_locales())
+def test_two_names_fit_into_a_threads_name_and_the_list_of_moderators(locale: str) -> None:
+    names = {"red": "W" * 32, "yellow": "W" * 32}
+    assert 1 <= len(texts(locale)("thread-name", **names)) <= 100
+    assert 1 <= len(texts(locale)("choice-server-game", id=str(10**9), **names)) <= 100
+
+
+@pytest.mark.parametrize("locale", available_locales())
 def test_refusals_and_help_fit_into_a_message(locale: str) -> None:
     answers = [message for message in message_ids(locale) if message.startswith("error-")]
     for message in [*answers, "help"]:
-        text = texts(locale)(message, opponent=SOMEONE, challenger=SOMEONE, link=SOMEWHERE)
-        assert 1 <= len(text) <= 2000, message
+        for number in (0, 1, 2, 25):
+            text = texts(locale)(
+                message,
+                opponent=SOMEONE,
+                challenger=SOMEONE,
+                link=SOMEWHERE,
+                channels=CHANNELS,
+                most=number,
+                days=number,
+            )
+            assert 1 <= len(text) <= 2000, message

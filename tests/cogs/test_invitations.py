@@ -31,11 +31,16 @@ async def test_accepting_turns_the_invitation_into_the_board(table: Table) -> No
     assert picture.description
 
 
-@pytest.mark.parametrize(("colour", "red"), [("red", "ann"), ("yellow", "ben")])
-async def test_the_challenger_gets_the_colour_asked_for(table: Table, colour: str, red: str) -> None:
+@pytest.mark.parametrize(
+    ("colour", "red", "said"),
+    [("red", "ann", "{ann} plays Red"), ("yellow", "ben", "{ann} plays Yellow, so {ben} begins")],
+)
+async def test_the_challenger_gets_the_colour_asked_for(
+    table: Table, colour: str, red: str, said: str
+) -> None:
     await table.challenge(table.ann, table.ben, colour=colour)
     assert (await table.game()).player(Colour.RED) == getattr(table, red).id
-    assert f"{getattr(table, red).mention} plays Red" in table.last.content
+    assert said.format(ann=table.ann.mention, ben=table.ben.mention) in table.last.content
 
 
 async def test_random_colours_are_random(table: Table) -> None:
@@ -113,17 +118,19 @@ async def test_a_second_invitation_links_to_the_first(table: Table) -> None:
     assert len(table.messages) == 1
 
 
-async def test_another_channel_another_person_and_after_the_answer_are_no_second_invitation(
-    table: Table,
-) -> None:
+async def test_another_person_and_after_the_answer_are_no_second_invitation(table: Table) -> None:
     invitation = await table.challenge(table.ann, table.ben)
     await table.challenge(table.ann, table.cat)
-    elsewhere = table.guild.create_text_channel("elsewhere")
-    await table.challenge(table.ann, table.ben, elsewhere)
     await table.ben.click(invitation, label="Decline")
     await table.challenge(table.ann, table.ben)
     assert len(table.messages) == 3
-    assert len(elsewhere.history()) == 1
+
+
+async def test_another_channel_is_no_way_round(table: Table) -> None:
+    invitation = await table.challenge(table.ann, table.ben)
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    again = await table.ann.slash(elsewhere, "pop10 challenge", opponent=table.ben)
+    assert private(again).endswith(table.link(invitation))
 
 
 async def test_an_answered_invitation_cannot_be_answered_again(table: Table) -> None:

@@ -26,7 +26,7 @@ def main() -> None:
     ):
         page = new_page(launch(playwright), height=815)
         open_page(page, url)
-        type_command(page, "/pop10 challenge", "Blaise")
+        type_command(page, "/pop10 challenge")
         become(page, "Blaise")
         press(page, "Accept")
         for column, points in presses():

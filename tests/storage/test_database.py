@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -36,14 +35,9 @@ GAME = {
 ENDED = {"status": "ended", "reason": "resigned", "winner": 1, "ended_at": 1.0}
 PLY = {"game_id": 1, "number": 0, "ply": "d4", "played_at": 0.0}
 BOARD = {"game_id": 1, "channel_id": 10, "can_post": 1, "can_attach": 0}
-
-
-@pytest.fixture
-async def other(url: str) -> AsyncIterator[Database]:
-    """A second process's view of the same file."""
-    database = await Database.open(url)
-    yield database
-    await database.close()
+PERSON = {"id": 1, "told": "channel", "look": "picture", "challenges": 1}
+PAUSE = {"person": 1, "began_at": 1.0, "ends_at": 2.0}
+SERVER = {"id": 1, "channels": "", "threads": 0, "clock": 3, "start": "fill"}
 
 
 async def insert_row(db: Database, name: str, row: dict[str, object]) -> None:
@@ -120,7 +114,7 @@ asyncio.run(main())
 """
     # The imports, which take longest, are done when the line comes for which they wait.
     children = [
-        subprocess.Popen(  # noqa: ASYNC220, S603
+        subprocess.Popen(  # noqa: ASYNC220
             [sys.executable, "-c", script], cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         for _ in range(2)
@@ -215,7 +209,18 @@ async def test_what_a_writing_transaction_read_cannot_change_under_it(db: Databa
         ("games", GAME | {"status": "paused"}, "ck_games_status"),
         ("games", GAME | {"colour": "blue"}, "ck_games_colour"),
         ("games", GAME | {"start": "empty"}, "ck_games_start"),
-        ("games", GAME | ENDED | {"reason": "bored"}, "ck_games_reason"),
+        # Without a winner, as only the known reasons give one.
+        ("games", GAME | ENDED | {"reason": "bored", "winner": None}, "ck_games_reason"),
+        ("games", GAME | {"clock": 2}, "ck_games_clock"),
+        ("games", GAME | {"clock": None}, "games.clock"),
+        ("games", GAME | {"time_up": 2}, "time_up"),
+        ("games", GAME | {"offer": "hug", "offer_by": 1}, "ck_games_offer"),
+        ("games", GAME | {"offer": "draw"}, "ck_games_offer_has_an_author"),
+        ("games", GAME | {"offer_by": 1}, "ck_games_offer_has_an_author"),
+        ("games", GAME | ENDED | {"deadline": 1.0}, "ck_games_pending"),
+        ("games", GAME | ENDED | {"time_up": 1}, "ck_games_pending"),
+        ("games", GAME | ENDED | {"offer": "draw", "offer_by": 1}, "ck_games_pending"),
+        ("games", GAME | {"status": "invited", "deadline": 1.0}, "ck_games_pending"),
         ("games", GAME | {"opponent": 1, "red": 1}, "ck_games_two_people"),
         ("games", GAME | {"red": 1}, "ck_games_sides"),
         ("games", GAME | {"red": 3}, "ck_games_sides"),
@@ -225,6 +230,9 @@ async def test_what_a_writing_transaction_read_cannot_change_under_it(db: Databa
         ("games", GAME | {"ended_at": 1.0}, "ck_games_ended_with_reason"),
         ("games", GAME | ENDED | {"reason": None}, "ck_games_ended_with_reason"),
         ("games", GAME | ENDED | {"ended_at": None}, "ck_games_ended_with_reason"),
+        ("games", GAME | ENDED | {"winner": None}, "ck_games_winner"),
+        ("games", GAME | ENDED | {"reason": "agreed"}, "ck_games_winner"),
+        ("games", GAME | ENDED | {"reason": "stopped"}, "ck_games_winner"),
         ("games", GAME | {"red": None}, "games.red"),
         ("games", GAME | {"start_position": None}, "games.start_position"),
         ("plies", PLY | {"number": -1}, "ck_plies_number"),
@@ -232,11 +240,21 @@ async def test_what_a_writing_transaction_read_cannot_change_under_it(db: Databa
         ("plies", PLY | {"ply": "x1"}, "ck_plies_ply"),
         ("plies", PLY | {"ply": ""}, "ck_plies_ply"),
         ("plies", PLY | {"game_id": 2}, "FOREIGN KEY"),
+        ("plies", PLY | {"undone": 2}, "undone"),
         ("boards", BOARD | {"can_post": 2}, "can_post"),
         ("boards", BOARD | {"can_attach": 2}, "can_attach"),
         ("boards", BOARD | {"game_id": 2}, "FOREIGN KEY"),
         ("due", {"game_id": 2, "kind": "board", "due_at": 0.0}, "FOREIGN KEY"),
         ("due", {"game_id": 1, "kind": "board", "due_at": None}, "due.due_at"),
+        ("due", {"game_id": 1, "kind": "party", "due_at": 0.0}, "ck_due_kind"),
+        ("people", PERSON | {"told": "loudly"}, "ck_people_told"),
+        ("people", PERSON | {"look": "film"}, "ck_people_look"),
+        ("people", PERSON | {"challenges": 2}, "challenges"),
+        ("pauses", PAUSE, "FOREIGN KEY"),
+        ("servers", SERVER | {"clock": 2}, "ck_servers_clock"),
+        ("servers", SERVER | {"start": "empty"}, "ck_servers_start"),
+        ("servers", SERVER | {"threads": 2}, "threads"),
+        ("servers", SERVER | {"channels": None}, "servers.channels"),
         ("facts", {"name": "commands", "value": None}, "facts.value"),
     ],
 )
@@ -255,10 +273,26 @@ async def test_the_schema_takes_what_makes_sense(db: Database) -> None:
     # Otherwise the refusals above would say nothing about what they are for.
     await insert_row(db, "games", GAME)
     await insert_row(db, "games", GAME | ENDED | {"id": 2})
+    await insert_row(db, "games", GAME | ENDED | {"id": 3, "reason": "agreed", "winner": None})
+    pending = {"clock": 3, "deadline": 1.0, "time_up": 1, "offer": "draw", "offer_by": 1}
+    await insert_row(db, "games", GAME | pending | {"id": 4})
+    # Of two who both asked to be forgotten.
+    forgotten = {"challenger": 0, "opponent": 0, "red": 0, "yellow": 0, "winner": 0}
+    await insert_row(db, "games", GAME | ENDED | forgotten | {"id": 5})
     await insert_row(db, "plies", PLY)
+    await insert_row(db, "plies", PLY | {"number": 1, "undone": 1})
     await insert_row(db, "boards", BOARD)
     await insert_row(db, "due", {"game_id": 1, "kind": "board", "due_at": 0.0})
     await insert_row(db, "facts", {"name": "commands", "value": ""})
+    await insert_row(db, "people", PERSON)
+    await insert_row(db, "pauses", PAUSE)
+    await insert_row(db, "servers", SERVER)
+
+
+async def test_a_pause_ends_no_earlier_than_it_began(db: Database) -> None:
+    await insert_row(db, "people", PERSON)
+    with pytest.raises(IntegrityError, match="ck_pauses_order"):
+        await insert_row(db, "pauses", PAUSE | {"ends_at": 0.5})
 
 
 async def test_what_belongs_to_a_game_goes_with_it(db: Database) -> None:

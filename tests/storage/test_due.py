@@ -1,26 +1,17 @@
 """What is due is done once, by whoever claims it, and again where they died over it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 
-import pytest
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games import ColourChoice, Start
+from bot.games import Clock, ColourChoice, Start
 from bot.rules import Position
 from bot.storage import Database, due, games
 from bot.storage.due import Due, DueKind
 
 BOARD = DueKind.BOARD
-
-
-@pytest.fixture
-async def other(url: str) -> AsyncIterator[Database]:
-    """A second process's view of the same file."""
-    database = await Database.open(url)
-    yield database
-    await database.close()
 
 
 async def due_at(db: Database, *times: float) -> None:
@@ -30,11 +21,12 @@ async def due_at(db: Database, *times: float) -> None:
             game_id = await games.insert_game(
                 connection,
                 challenger=1,
-                opponent=2,
+                opponent=number + 2,
                 colour=ColourChoice.RED,
                 start=Start.FILL,
                 red=1,
                 start_position=Position.start(),
+                clock=Clock.NONE,
                 channel_id=number,
                 locale="en-US",
                 now=0.0,

@@ -28,41 +28,86 @@ def upgrade() -> None:
         sa.Column("start_position", sa.String(length=80), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("locale", sa.String(length=8), nullable=False),
+        sa.Column("clock", sa.Integer(), server_default="0", nullable=False),
         sa.Column("pinged", sa.Integer(), nullable=True),
+        sa.Column("deadline", sa.Float(), nullable=True),
+        sa.Column(
+            "time_up",
+            sa.Boolean(create_constraint=True, name="time_up"),
+            server_default=sa.text("0"),
+            nullable=False,
+        ),
+        sa.Column("offer", sa.String(length=8), nullable=True),
+        sa.Column("offer_by", sa.BigInteger(), nullable=True),
+        sa.Column("offered_at", sa.Integer(), nullable=True),
         sa.Column("winner", sa.BigInteger(), nullable=True),
         sa.Column("reason", sa.String(length=16), nullable=True),
+        sa.Column("note", sa.String(length=300), nullable=True),
         sa.Column("created_at", sa.Float(), nullable=False),
         sa.Column("ended_at", sa.Float(), nullable=True),
         sa.CheckConstraint(
             "(status = 'ended') = (reason IS NOT NULL) AND (status = 'ended') = (ended_at IS NOT NULL) AND (status = 'ended' OR winner IS NULL)",
             name=op.f("ck_games_ended_with_reason"),
         ),
-        sa.CheckConstraint("colour IN ('random', 'red', 'yellow')", name=op.f("ck_games_colour")),
         sa.CheckConstraint(
-            "reason IN ('points', 'nothing-to-pop', 'resigned', 'declined', 'withdrawn')",
+            "(winner IS NOT NULL) = (reason IS NOT NULL AND reason IN ('points', 'resigned', 'time'))",
+            name=op.f("ck_games_winner"),
+        ),
+        sa.CheckConstraint("colour IN ('random', 'red', 'yellow')", name=op.f("ck_games_colour")),
+        sa.CheckConstraint("offer IN ('draw', 'takeback', 'shuffle')", name=op.f("ck_games_offer")),
+        sa.CheckConstraint(
+            "reason IN ('points', 'nothing-to-pop', 'resigned', 'agreed', 'repetition', 'quiet', 'time', 'stopped', 'declined', 'withdrawn', 'expired')",
             name=op.f("ck_games_reason"),
         ),
         sa.CheckConstraint("start IN ('fill', 'shuffled')", name=op.f("ck_games_start")),
+        sa.CheckConstraint(
+            "status = 'playing' OR (deadline IS NULL AND NOT time_up AND offer IS NULL)",
+            name=op.f("ck_games_pending"),
+        ),
         sa.CheckConstraint("status IN ('invited', 'playing', 'ended')", name=op.f("ck_games_status")),
+        sa.CheckConstraint("(offer IS NULL) = (offer_by IS NULL)", name=op.f("ck_games_offer_has_an_author")),
         sa.CheckConstraint(
             "(red = challenger AND yellow = opponent) OR (red = opponent AND yellow = challenger)",
             name=op.f("ck_games_sides"),
         ),
-        sa.CheckConstraint("challenger <> opponent", name=op.f("ck_games_two_people")),
+        sa.CheckConstraint("challenger <> opponent OR challenger = 0", name=op.f("ck_games_two_people")),
+        sa.CheckConstraint("clock IN (0, 1, 3, 7)", name=op.f("ck_games_clock")),
         sa.CheckConstraint("winner IS NULL OR winner IN (red, yellow)", name=op.f("ck_games_winner_plays")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
     )
     with op.batch_alter_table("games", schema=None) as batch_op:
         batch_op.create_index(
             "ix_games_invited",
-            ["channel_id", "challenger", "opponent"],
+            ["challenger", "opponent"],
             unique=True,
-            sqlite_where=sa.text("status = 'invited'"),
-            postgresql_where=sa.text("status = 'invited'"),
+            sqlite_where=sa.text("status = 'invited' AND opponent <> 0"),
+            postgresql_where=sa.text("status = 'invited' AND opponent <> 0"),
         )
         batch_op.create_index("ix_games_red_status", ["red", "status"], unique=False)
         batch_op.create_index("ix_games_yellow_status", ["yellow", "status"], unique=False)
 
+    op.create_table(
+        "people",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("told", sa.String(length=8), nullable=False),
+        sa.Column("look", sa.String(length=8), nullable=False),
+        sa.Column("challenges", sa.Boolean(create_constraint=True, name="challenges"), nullable=False),
+        sa.CheckConstraint("look IN ('picture', 'text')", name=op.f("ck_people_look")),
+        sa.CheckConstraint("told IN ('channel', 'direct', 'silent')", name=op.f("ck_people_told")),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
+    )
+    op.create_table(
+        "servers",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channels", sa.String(length=600), nullable=False),
+        sa.Column("threads", sa.Boolean(create_constraint=True, name="threads"), nullable=False),
+        sa.Column("clock", sa.Integer(), nullable=False),
+        sa.Column("start", sa.String(length=8), nullable=False),
+        sa.Column("locale", sa.String(length=8), nullable=True),
+        sa.CheckConstraint("start IN ('fill', 'shuffled')", name=op.f("ck_servers_start")),
+        sa.CheckConstraint("clock IN (0, 1, 3, 7)", name=op.f("ck_servers_clock")),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_servers")),
+    )
     op.create_table(
         "boards",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
@@ -77,11 +122,17 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("game_id", "channel_id", name=op.f("pk_boards")),
     )
+    with op.batch_alter_table("boards", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_boards_guild_id"), ["guild_id"], unique=False)
+
     op.create_table(
         "due",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("due_at", sa.Float(), nullable=False),
+        sa.CheckConstraint(
+            "kind IN ('board', 'edit', 'remind', 'time-up', 'forfeit', 'expire')", name=op.f("ck_due_kind")
+        ),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_due_game_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game_id", "kind", name=op.f("pk_due")),
     )
@@ -89,11 +140,26 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_due_due_at"), ["due_at"], unique=False)
 
     op.create_table(
+        "pauses",
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("began_at", sa.Float(), nullable=False),
+        sa.Column("ends_at", sa.Float(), nullable=False),
+        sa.CheckConstraint("ends_at >= began_at", name=op.f("ck_pauses_order")),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_pauses_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("person", "began_at", name=op.f("pk_pauses")),
+    )
+    op.create_table(
         "plies",
         sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("ply", sa.String(length=2), nullable=False),
         sa.Column("played_at", sa.Float(), nullable=False),
+        sa.Column(
+            "undone",
+            sa.Boolean(create_constraint=True, name="undone"),
+            server_default=sa.text("0"),
+            nullable=False,
+        ),
         sa.CheckConstraint(
             "ply IN ('d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7')",
             name=op.f("ck_plies_ply"),

@@ -29,6 +29,10 @@ class Names:
                 task.cancel()
         return {person: self._known[person] for person in wanted if person in self._known}
 
+    def forget(self, person: int) -> None:
+        """Do not remember a person's name any more."""
+        self._known.pop(person, None)
+
     async def _ask(self, person: int) -> None:
         try:
             user = await self._client.fetch_user(person)

@@ -1,0 +1,75 @@
+"""A page of the list of games."""
+
+from typing import Final
+
+import discord
+
+from bot import actions
+from bot.games import Game
+from bot.i18n import Texts
+from bot.marks import relative_time
+from cogs.answers import Answer
+from cogs.ids import list_id
+from cogs.message import Button, Message
+from cogs.play.wording import name, score_of
+
+_ON_A_PAGE: Final = 10
+
+
+async def games_page(answer: Answer, person: int, page: int) -> Message:
+    """Page `page` (from 0) of a person's running games, for whoever is answered.
+
+    One's own games are listed across servers, another person's only where this is their server too.
+    """
+    t, own = answer.reader, person == answer.person
+    guild_id = answer.interaction.guild_id
+    games = await actions.find_games(answer.interaction.client.db, person)
+    if not own:
+        games = [game for game in games if guild_id and any(b.guild_id == guild_id for b in game.boards)]
+    if not games:
+        return Message(t("games-none"))
+    games.sort(key=lambda game: (game.to_move != person, game.deadline or float("inf")))
+    last = (len(games) - 1) // _ON_A_PAGE
+    page = min(page, last)
+    shown = games[page * _ON_A_PAGE : (page + 1) * _ON_A_PAGE]
+    lines = [_line(game, person, t) if own else _line_for_others(game, t) for game in shown]
+    return Message("\n".join([t("games-title", count=len(games)), *lines]), _leaves(person, page, last, t))
+
+
+def _line(game: Game, person: int, t: Texts) -> str:
+    named = {
+        "turn": "yours" if game.to_move == person else "theirs",
+        "opponent": name(game.other(person), t),
+        "score": score_of(game, t),
+        "link": _link(game, person, t),
+    }
+    if game.deadline is None:
+        return t("games-line", **named)
+    return t("games-line-clock", time=relative_time(game.deadline), **named)
+
+
+def _line_for_others(game: Game, t: Texts) -> str:
+    return t(
+        "games-line-others",
+        mover=name(game.to_move, t),
+        opponent=name(game.waiting, t),
+        score=score_of(game, t),
+        link=_link(game, game.to_move, t),
+    )
+
+
+def _link(game: Game, person: int, t: Texts) -> str:
+    text = t("games-link", id=str(game.id))
+    board = game.board_for(person)
+    return f"[{text}]({board.link})" if board else text
+
+
+def _leaves(person: int, page: int, last: int, t: Texts) -> tuple[tuple[Button, ...], ...]:
+    if last == 0:
+        return ()
+    leaves: list[Button] = []
+    if page > 0:
+        leaves.append(discord.ui.Button(label=t("button-previous"), custom_id=list_id(person, page - 1)))
+    if page < last:
+        leaves.append(discord.ui.Button(label=t("button-next"), custom_id=list_id(person, page + 1)))
+    return (tuple(leaves),)

@@ -1,0 +1,252 @@
+"""Who asks to be forgotten is nowhere any more; what is handed out is all of one's own and no more."""
+
+import json
+
+import pytest
+from sqlalchemy import select
+
+from bot import actions
+from bot.actions import Forgotten
+from bot.games import NOBODY, Board, Clock, ColourChoice, Game, Look, OfferKind, Person, Reason, Status, Told
+from bot.storage import Database
+from bot.storage.kinds import DueKind
+from bot.storage.tables import metadata
+from tests.actions import BEN, BOARD, CAT, DAY, accept, dues, fetch, invite, play
+
+# No number in the store is this one by chance.
+ANN = 987_654_321_012_345_678
+# A game by direct messages: each sees it in their own channel.
+HERS = Board(555, None, 5, viewer=ANN)
+HIS = Board(666, None, 6, viewer=BEN)
+
+
+async def where(db: Database, needle: int) -> set[str]:
+    """Every column of every table in which a number stands, by itself or within a text."""
+    found: set[str] = set()
+    async with db.reading() as connection:
+        for table in metadata.tables.values():
+            for row in (await connection.execute(select(table))).mappings():
+                found |= {f"{table.name}.{name}" for name, value in row.items() if str(needle) in str(value)}
+    return found
+
+
+async def begin(
+    db: Database, challenger: int, opponent: int, *plies: str, clock: Clock = Clock.NONE, board: Board = BOARD
+) -> Game:
+    """A game in which these have been played."""
+    invited = await invite(db, challenger, opponent, clock=clock, board=board)
+    game = await accept(db, invited.id, opponent)
+    for ply in plies:
+        game = await play(db, game, ply)
+    return game
+
+
+async def resign(db: Database, game: Game, person: int) -> Game:
+    return await actions.resign(db, game_id=game.id, person=person, now=100.0)
+
+
+async def forget(db: Database, person: int = ANN) -> Forgotten:
+    return await actions.forget(db, person=person, now=1000.0)
+
+
+async def begin_all(db: Database) -> dict[str, Game]:
+    """Put Ann wherever a person can be."""
+    games = {
+        "won": await resign(db, await begin(db, ANN, BEN, "d1", "d2"), BEN),
+        "lost": await resign(db, await begin(db, BEN, ANN, "d1"), ANN),
+        "running": await begin(db, ANN, BEN, "d4", "d5", clock=Clock.DAY),
+        "direct": await begin(db, BEN, ANN, "d6", board=HERS),
+        "late": await begin(db, ANN, CAT, clock=Clock.DAY),
+        "given": await invite(db, ANN, BEN),
+        "got": await invite(db, CAT, ANN),
+        "open": await invite(db, ANN, NOBODY, colour=ColourChoice.YELLOW),
+        "taken": await accept(db, (await invite(db, CAT, NOBODY)).id, ANN),
+        "others": await begin(db, BEN, CAT, "d7"),
+    }
+    await actions.shown(db, games["direct"], HIS, actor=BEN, now=0.0)
+    for name, asker in (("running", ANN), ("direct", BEN)):
+        await actions.make_offer(db, game_id=games[name].id, person=asker, kind=OfferKind.TAKEBACK, now=60.0)
+    await actions.call_time(db, games["late"].id, now=1.0 * DAY)
+    for person in (ANN, BEN):
+        await actions.choose(db, Person(person, Told.DIRECT, Look.TEXT, challenges=False))
+        await actions.pause(db, person=person, days=2, now=50.0)
+    return {name: await fetch(db, game.id) for name, game in games.items()}
+
+
+async def test_ann_is_wherever_a_person_can_be(db: Database) -> None:
+    await begin_all(db)
+    columns = {
+        *(f"games.{column}" for column in ("challenger", "opponent", "red", "yellow", "winner", "offer_by")),
+        "boards.viewer",
+        "people.id",
+        "pauses.person",
+    }
+    assert await where(db, ANN) == columns
+    # And of these tables there are no more columns that could hold a person, or the test knows them.
+    ids = {
+        f"{table.name}.{column.name}"
+        for table in metadata.tables.values()
+        for column in table.columns
+        if str(column.type) == "BIGINT"
+    }
+    places = {"id", "channel_id", "guild_id", "message_id", "game_id"}
+    assert {column for column in ids if column.split(".")[1] not in places} | {"people.id"} == columns
+
+
+async def test_who_is_forgotten_is_nowhere(db: Database) -> None:
+    await begin_all(db)
+    await forget(db)
+    assert await where(db, ANN) == set()
+    assert await actions.find_person(db, ANN) == Person(ANN)
+    assert await actions.find_games(db, ANN) == []
+
+
+async def test_running_games_are_resigned_and_invitations_end(db: Database) -> None:
+    before = await begin_all(db)
+    done = await forget(db)
+    assert (done.resigned, done.withdrawn) == (4, 3)
+    for name, winner in (("running", BEN), ("direct", BEN), ("late", CAT), ("taken", CAT)):
+        after = await fetch(db, before[name].id)
+        assert (after.status, after.reason, after.winner) == (Status.ENDED, Reason.RESIGNED, winner)
+        assert (after.deadline, after.time_up, after.offer) == (None, False, None)
+        # The opponent is to see it, and no clock goes on.
+        assert {DueKind.BOARD} <= set(await dues(db, after.id)) <= {DueKind.BOARD, DueKind.EDIT}
+        assert actions.to_tell(after) == (winner,)
+    for name, reason in (
+        ("given", Reason.WITHDRAWN),
+        ("got", Reason.DECLINED),
+        ("open", Reason.WITHDRAWN),
+    ):
+        after = await fetch(db, before[name].id)
+        assert (after.status, after.reason, after.winner) == (Status.ENDED, reason, None)
+        assert set(await dues(db, after.id)) == {DueKind.BOARD}
+
+
+async def test_the_games_stay_for_their_opponents(db: Database) -> None:
+    before = await begin_all(db)
+    done = await forget(db)
+    # The four that were running and the two that were over, without the three invitations.
+    assert done.kept == 6
+
+    def without(person: int | None) -> int | None:
+        return NOBODY if person == ANN else person
+
+    for game in before.values():
+        after = await fetch(db, game.id)
+        assert (after.history, after.number, after.start) == (game.history, game.number, game.start)
+        for column in ("challenger", "opponent", "red", "yellow"):
+            assert getattr(after, column) == without(getattr(game, column))
+        assert after.boards == tuple(board for board in game.boards if board.viewer != ANN)
+    assert (await fetch(db, before["won"].id)).winner == NOBODY
+    assert (await fetch(db, before["lost"].id)).winner == BEN
+    exported = await actions.export(db, person=BEN)
+    assert isinstance(exported["games"], list)
+    assert [game["turns"] for game in exported["games"]] == [["7"], [], ["6"], ["4", "5"], ["1"], ["1", "2"]]
+
+
+async def test_nobody_else_is_touched(db: Database) -> None:
+    before = await begin_all(db)
+    chosen = await actions.find_person(db, BEN)
+    due = await dues(db, before["others"].id)
+    await forget(db)
+    assert await fetch(db, before["others"].id) == before["others"]
+    assert await dues(db, before["others"].id) == due
+    assert await actions.find_person(db, BEN) == chosen
+
+
+async def test_both_can_be_forgotten_in_either_order(db: Database) -> None:
+    game = await resign(db, await begin(db, ANN, BEN, "d1"), BEN)
+    assert (await forget(db)).kept == 1
+    assert (await forget(db, BEN)).kept == 1
+    after = await fetch(db, game.id)
+    assert {after.challenger, after.opponent, after.red, after.yellow, after.winner} == {NOBODY}
+    assert after.history == game.history
+
+
+async def test_who_was_forgotten_can_begin_anew(db: Database) -> None:
+    await begin_all(db)
+    await forget(db)
+    await actions.choose(db, Person(BEN))
+    game = await begin(db, ANN, BEN, "d1")
+    assert [found.id for found in await actions.find_games(db, ANN)] == [game.id]
+    assert await forget(db) == Forgotten(resigned=1, withdrawn=0, kept=1)
+
+
+@pytest.mark.parametrize("person", [ANN, 44])
+async def test_who_is_not_known_is_forgotten_without_harm(db: Database, person: int) -> None:
+    game = await begin(db, BEN, CAT, "d1")
+    assert await forget(db, person) == Forgotten(0, 0, 0)
+    assert await fetch(db, game.id) == game
+
+
+async def test_the_export_is_all_of_ones_own_and_no_more(db: Database) -> None:
+    game = await begin(db, BEN, ANN, "d4", "d1", clock=Clock.DAY, board=HERS)
+    await actions.shown(db, game, HIS, actor=BEN, now=0.0)
+    won = await resign(db, await begin(db, ANN, CAT, "d7"), CAT)
+    await invite(db, ANN, NOBODY)
+    await begin(db, BEN, CAT, "d2")
+    for person, told in ((ANN, Told.SILENT), (BEN, Told.DIRECT)):
+        await actions.choose(db, Person(person, told, Look.TEXT, challenges=False))
+        await actions.pause(db, person=person, days=person == ANN, now=1_700_000_000.25)
+    exported = await actions.export(db, person=ANN)
+    empty = "7/7/7/7/7/7 r fill 0-0"
+    assert exported == {
+        "person": str(ANN),
+        "choices": {"told": "silent", "look": "text", "challenges": False},
+        "pauses": [{"began": "2023-11-14T22:13:20+00:00", "ends": "2023-11-15T22:13:20+00:00"}],
+        "games": [
+            {
+                "game": 3,
+                "status": "invited",
+                "challenged": True,
+                "colour": "red",
+                "clock_days": 0,
+                "start": empty,
+                "turns": [],
+                "position": empty,
+                "won": None,
+                "reason": None,
+                "boards": [BOARD.link],
+            },
+            {
+                "game": won.id,
+                "status": "ended",
+                "challenged": True,
+                "colour": "red",
+                "clock_days": 0,
+                "start": empty,
+                "turns": ["7"],
+                "position": "7/7/7/7/7/6r y fill 0-0",
+                "won": True,
+                "reason": "resigned",
+                "boards": [BOARD.link],
+            },
+            {
+                "game": game.id,
+                "status": "playing",
+                "challenged": False,
+                "colour": "yellow",
+                "clock_days": 1,
+                "start": empty,
+                "turns": ["4", "1"],
+                "position": "7/7/7/7/7/y2r3 r fill 0-0",
+                "won": None,
+                "reason": None,
+                "boards": [HERS.link],
+            },
+        ],
+    }
+    text = json.dumps(exported)
+    assert json.loads(text) == exported
+    for other in (HIS.link, "direct"):
+        assert other not in text
+
+
+async def test_of_somebody_unknown_there_is_nothing_to_export(db: Database) -> None:
+    await begin(db, BEN, CAT, "d1")
+    assert await actions.export(db, person=ANN) == {
+        "person": str(ANN),
+        "choices": {"told": "channel", "look": "picture", "challenges": True},
+        "pauses": [],
+        "games": [],
+    }

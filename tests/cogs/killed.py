@@ -1,0 +1,24 @@
+"""A process that stores a ply and never comes to answer it: `python -m tests.cogs.killed URL`."""
+
+import asyncio
+import sys
+
+from bot.storage import Database
+from tests.table import Table
+
+
+async def main(url: str) -> None:
+    table = await Table.start(await Database.open(url))
+    board = await table.begin(table.ann, table.ben)
+
+    async def never(*_args: object) -> None:
+        print("stored", flush=True)  # noqa: T201  # the test waits for this line
+        await asyncio.Event().wait()
+
+    sys.modules["cogs.play.delivery"].show_change = never
+    table.env.settle_timeout = 60
+    await table.ann.click(board, label="4")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))
