@@ -37,8 +37,12 @@ async def expect_showing(
 
 def to_tell(game: Game) -> tuple[int, ...]:
     """Whom the clock has to tell when it shows a game now; `Told` says how, or that not at all."""
+    return tuple(person for person in _concerned(game) if person != NOBODY)
+
+
+def _concerned(game: Game) -> tuple[int, ...]:
     if game.status is Status.INVITED:
-        return (game.opponent,) if game.opponent != NOBODY else ()
+        return (game.opponent,)
     if game.status is Status.ENDED:
         if game.reason is Reason.RESIGNED and game.winner is not None:
             return (game.winner,)

@@ -129,7 +129,7 @@ async def replace_person(connection: AsyncConnection, person: int, replacement: 
     # All at once, as the schema compares the columns with one another.
     changed = await connection.execute(
         update(games)
-        .where(or_(games.c.red == person, games.c.yellow == person, games.c.challenger == person))
+        .where(or_(games.c.red == person, games.c.yellow == person))
         .values({column: case((column == person, replacement), else_=column) for column in columns})
     )
     await connection.execute(delete(boards).where(boards.c.viewer == person))

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.games import Board, Game, Look, Status
+from bot.games import NOBODY, Board, Game, Look, Status
 from bot.i18n import Texts, texts
 from bot.marks import mention
 from bot.rules import Phase, PlyKind
@@ -107,6 +107,8 @@ def _invitation_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, 
         _button(t("button-decline"), action_id(game.id, Action.DECLINE), _PLAIN),
     ]
     withdraw = _button(t("button-withdraw"), action_id(game.id, Action.WITHDRAW), _PLAIN)
+    if game.opponent == NOBODY:
+        return ((answers[0], withdraw),)
     if board.viewer == game.opponent:
         return (tuple(answers),)
     if board.viewer == game.challenger:

@@ -120,6 +120,7 @@ async def test_an_open_invitation_goes_to_whoever_comes_first(table: Table) -> N
     await table.ann.slash(table.channel, "pop10 challenge", colour="red", clock=0)
     invitation = table.last
     assert invitation.content.startswith(f"{table.ann.mention} is looking for a game")
+    assert labels(invitation) == ["Accept", "Withdraw"]
     assert notified(table)[-1] == []
     assert "It takes two" in private(await table.ann.click(invitation, label="Accept"))
     results = await table.click_at_once(invitation, (table.cat, "Accept"), (table.ben, "Accept"))

@@ -70,7 +70,7 @@ async def test_a_takeback_undoes_the_askers_turn_and_all_after_it(table: Table) 
     assert "would like to take back their last turn" in table.last.content
     await table.ben.click(table.last, label="Accept")
     game = await table.game()
-    assert (str(game.position), game.number) == ("7/7/7/7/7/7 r fill 0-0", 2)
+    assert (str(game.position), game.number) == ("7/7/7/7/7/7 r fill 0-0", 3)
     assert table.last.content.startswith(f"{table.ann.mention}, you begin!")
     await table.play(1)
     assert str((await table.game()).position) == "7/7/7/7/7/r6 y fill 0-0"
