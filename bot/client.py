@@ -16,7 +16,7 @@ from bot.names import Names
 from bot.settings import Settings
 from bot.storage import Database, facts
 
-EXTENSIONS: Final = ("cogs.play", "cogs.clock", "cogs.lists", "cogs.choices", "cogs.privacy")
+EXTENSIONS: Final = ("cogs.play", "cogs.clock", "cogs.lists", "cogs.choices", "cogs.rules", "cogs.privacy")
 
 _log = logging.getLogger(__name__)
 

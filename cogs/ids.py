@@ -2,8 +2,9 @@
 
 `p10:VERSION:GAME:NUMBER:PLY` plays a ply; the number is that of the ply to come, so that a button of
 an older board gives itself away. `p10:VERSION:GAME:ACTION` does something else about a game,
-`p10:VERSION:games:PERSON:PAGE` leafs through a list, `p10:VERSION:me:CHOICE` and
-`p10:VERSION:server:CHOICE` are menus of settings, and `p10:VERSION:forget` forgets a person.
+`p10:VERSION:games:PERSON:PAGE` leafs through a list, `p10:VERSION:rules:LEAF:PAGE` through the rules,
+`p10:VERSION:me:CHOICE` and `p10:VERSION:server:CHOICE` are menus of settings, and
+`p10:VERSION:forget` forgets a person.
 """
 
 from enum import Enum
@@ -35,11 +36,23 @@ class Action(Enum):
     GIVE_TIME = "give-time"
 
 
+class Leaf(Enum):
+    """What a button does with a page of the rules."""
+
+    # Show it in place of the page that the button stands on.
+    TURN = "turn"
+    # Show it to the person alone.
+    OPEN = "open"
+    # Post it for everybody.
+    SHOW = "show"
+
+
 class Choice(Enum):
     """What a menu of a person's settings chooses."""
 
     TOLD = "told"
     LOOK = "look"
+    THEME = "theme"
     CHALLENGES = "challenges"
 
 
@@ -63,6 +76,7 @@ def _either(kind: type[Enum]) -> str:
 
 
 ACTION_TEMPLATE: Final = f"{_PREFIX}:(?P<game>{_ID}):(?P<action>{_either(Action)})"
+RULES_TEMPLATE: Final = f"{_PREFIX}:rules:(?P<leaf>{_either(Leaf)}):(?P<page>[0-9]{{1,2}})"
 CHOICE_TEMPLATE: Final = f"{_PREFIX}:me:(?P<choice>{_either(Choice)})"
 SERVER_TEMPLATE: Final = f"{_PREFIX}:server:(?P<choice>{_either(ServerChoice)})"
 
@@ -71,6 +85,7 @@ _KNOWN: Final = "|".join(
     (
         f"{_ID}:(?:{_either(Action)}|[0-9]{{1,6}}:[dpr][1-7])",
         f"games:{_ID}:[0-9]{{1,3}}",
+        f"rules:(?:{_either(Leaf)}):[0-9]{{1,2}}",
         f"me:(?:{_either(Choice)})",
         f"server:(?:{_either(ServerChoice)})",
         "forget",
@@ -93,6 +108,11 @@ def action_id(game_id: int, action: Action) -> str:
 def list_id(person: int, page: int) -> str:
     """The custom_id of the button that shows a page (from 0) of a person's games."""
     return f"{_PREFIX}:games:{person}:{page}"
+
+
+def rules_id(leaf: Leaf, page: int) -> str:
+    """The custom_id of the button that does this with a page (from 0) of the rules."""
+    return f"{_PREFIX}:rules:{leaf.value}:{page}"
 
 
 def choice_id(choice: Choice) -> str:

@@ -34,7 +34,7 @@ def alt_text(
     Raises:
         IllegalPlyError: the plies cannot be played from `before`.
     """
-    state = [_points(position, texts), _ended(outcome, texts) if outcome else _to_do(position, texts)]
+    state = [_points(position, texts), _to_do(position, outcome or position.outcome, texts)]
     grid = [_bottom_row(position, texts), *(_column(position, column, texts) for column in range(COLUMNS))]
     told = [] if before is None else list(_told(before, plies, texts))
     while told and len(" ".join([*state, *told, *grid])) > LIMIT:
@@ -46,17 +46,10 @@ def _points(position: Position, texts: Texts) -> str:
     return texts("alt-points", red=position.kept.red, yellow=position.kept.yellow)
 
 
-def _ended(outcome: Outcome, texts: Texts) -> str:
-    if outcome.winner is None:
-        return texts("alt-ended")
-    return texts("alt-won", side=_SIDE[outcome.winner])
-
-
-def _to_do(position: Position, texts: Texts) -> str:
-    outcome = position.outcome
+def _to_do(position: Position, outcome: Outcome | None, texts: Texts) -> str:
     if outcome is not None:
         if outcome.winner is None:
-            return texts("alt-drawn")
+            return texts("alt-over")
         return texts("alt-won", side=_SIDE[outcome.winner])
     columns = [ply.column for ply in position.legal_plies]
     side, numbers, count = _SIDE[position.turn], _numbers(columns), len(columns)

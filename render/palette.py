@@ -50,7 +50,8 @@ def _area_colours(theme: Theme) -> set[str]:
     colours = {theme.background, theme.frame, theme.hole, theme.number, theme.ring, theme.line}
     colours |= {theme.tray, theme.place, theme.laurel, shapes.hole_shadow(theme)}
     for side in Colour:
-        colours |= {*shapes.disc_shades(theme.of(side)), theme.of(side).emblem, theme.of(side).ink}
+        own = theme.of(side)
+        colours |= {*shapes.disc_shades(own), own.emblem, own.badge, own.ink}
     return colours
 
 

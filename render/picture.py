@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Final
 
+from PIL import Image
+
 from bot.rules import COLUMNS, ROWS, Cell, Colour, Outcome, Phase, Ply, Position
 from render import layout
 from render.layout import Box
@@ -50,10 +52,20 @@ def png(
     Raises:
         IllegalPlyError: the plies cannot be played from `before`.
     """
+    return encoded(draw(position, marks_of(before, plies), theme, outcome))
+
+
+def draw(position: Position, marks: Marks, theme: Theme, outcome: Outcome | None = None) -> Image.Image:
+    """Return the picture of `position` in the palette of `theme`."""
     sprites = sprites_of(theme)
     image = sprites.table.copy()
-    for box, look in _looks(position, marks_of(before, plies), outcome or position.outcome):
+    for box, look in _looks(position, marks, outcome or position.outcome):
         image.paste(sprites.parts[look], box.corner)
+    return image
+
+
+def encoded(image: Image.Image) -> bytes:
+    """Return a picture as PNG."""
     file = BytesIO()
     image.save(file, "PNG", compress_level=_COMPRESS_LEVEL)
     return file.getvalue()

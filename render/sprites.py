@@ -175,7 +175,7 @@ def _draw_number(look: NumberLook, theme: Theme) -> Image.Image:
     ink = theme.number
     if look.lit is not None:
         colours = theme.of(look.lit)
-        brush.rounded((width / 2 - 24, 3, width / 2 + 24, height - 1), 12, colours.face)
+        brush.rounded((width / 2 - 24, 3, width / 2 + 24, height - 1), 12, colours.badge)
         ink = colours.ink
     brush.digit((width / 2, height / 2 + 1), 28, str(look.column + 1), ink)
     return brush.image

@@ -8,10 +8,14 @@ from bot.rules import Colour
 
 @dataclass(frozen=True, slots=True)
 class DiscColours:
-    """One side's colours: its discs, the emblem on them, and digits written on the face colour."""
+    """One side's colours: its discs, the emblem on them, and the numbers of columns it may choose.
+
+    Those are written in `ink` on `badge`, which is the face where that is dark or light enough.
+    """
 
     face: str
     emblem: str
+    badge: str
     ink: str
 
 
@@ -46,9 +50,9 @@ CLASSIC: Final = Theme(
     background="#f3ead9",
     frame="#2b5c9e",
     hole="#102c54",
-    red=DiscColours(face="#e2483a", emblem="#8c1917", ink="#ffffff"),
-    yellow=DiscColours(face="#f8c537", emblem="#a96f0a", ink="#3d2a00"),
-    number="#8fb3dd",
+    red=DiscColours(face="#e2483a", emblem="#8c1917", badge="#c93a2e", ink="#ffffff"),
+    yellow=DiscColours(face="#f8c537", emblem="#a96f0a", badge="#f8c537", ink="#3d2a00"),
+    number="#c8daf2",
     ring="#ffffff",
     line="#8fe3c4",
     tray="#e3d5bb",
@@ -61,9 +65,9 @@ DARK: Final = Theme(
     background="#1d212b",
     frame="#3a4a6b",
     hole="#12151d",
-    red=DiscColours(face="#e5533f", emblem="#8f201c", ink="#ffffff"),
-    yellow=DiscColours(face="#f3c244", emblem="#94600b", ink="#332400"),
-    number="#90a2c4",
+    red=DiscColours(face="#e5533f", emblem="#8f201c", badge="#c53c2d", ink="#ffffff"),
+    yellow=DiscColours(face="#f3c244", emblem="#94600b", badge="#f3c244", ink="#332400"),
+    number="#b4c1da",
     ring="#ffffff",
     line="#7fd8c0",
     tray="#2b3140",
@@ -74,11 +78,11 @@ DARK: Final = Theme(
 HIGH_CONTRAST: Final = Theme(
     name="high-contrast",
     background="#000000",
-    frame="#3a4878",
+    frame="#323f70",
     hole="#000000",
-    red=DiscColours(face="#ff4a3d", emblem="#000000", ink="#000000"),
-    yellow=DiscColours(face="#ffe100", emblem="#000000", ink="#000000"),
-    number="#e6ebff",
+    red=DiscColours(face="#ff5b4f", emblem="#000000", badge="#ff5b4f", ink="#000000"),
+    yellow=DiscColours(face="#ffe100", emblem="#000000", badge="#ffe100", ink="#000000"),
+    number="#ffffff",
     ring="#ffffff",
     line="#4de3ff",
     tray="#1f2536",
@@ -91,9 +95,9 @@ COLOUR_BLIND: Final = Theme(
     background="#eef1f4",
     frame="#55718f",
     hole="#dce4ec",
-    red=DiscColours(face="#9e1b32", emblem="#ffc9cf", ink="#ffffff"),
-    yellow=DiscColours(face="#ffd23f", emblem="#5c4300", ink="#2e2200"),
-    number="#d5e0ea",
+    red=DiscColours(face="#9e1b32", emblem="#ffc9cf", badge="#9e1b32", ink="#ffffff"),
+    yellow=DiscColours(face="#ffd23f", emblem="#5c4300", badge="#ffd23f", ink="#2e2200"),
+    number="#f2f6fa",
     ring="#ffffff",
     line="#0c2a4a",
     tray="#d3dae2",

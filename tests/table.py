@@ -1,10 +1,11 @@
 """What people at a table do and see; tests speak in its terms."""
 
+import re
 from random import Random
 from typing import Any
 
 import discord
-from simcord import ChannelHandle, Env, InteractionResult, MemberActor, interactions
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle, interactions
 from simcord.backend import serializers
 from simcord.backend.models import Interaction
 from simcord.enums import InteractionType
@@ -15,8 +16,7 @@ from bot.games import Game
 from bot.rules import Phase
 from bot.settings import Settings
 from bot.storage import Database
-
-COLUMNS = "1234567"
+from cogs import ids
 
 
 class Table:
@@ -113,10 +113,10 @@ class Table:
         return public(channel or self.channel)[-1]
 
     async def click_at_once(
-        self, message: discord.Message, *presses: tuple[MemberActor, str]
+        self, message: discord.Message, *presses: tuple[MemberActor, str | int]
     ) -> list[InteractionResult]:
-        """Have several presses on one message arrive before the bot has answered any."""
-        made = [make_press(self.env, person, message, label) for person, label in presses]
+        """Have several presses on one message, by label or column, come before any is answered."""
+        made = [make_press(self.env, person, message, button) for person, button in presses]
         for _, payload in made:
             self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
@@ -136,7 +136,7 @@ class Table:
         result = None
         for column in columns:
             board = await self.board(game_id)
-            result = await (await self.to_move(game_id)).click(board, label=str(column))
+            result = await press(await self.to_move(game_id), board, column)
         assert result is not None
         return result
 
@@ -159,25 +159,50 @@ class Table:
 
 
 def make_press(
-    env: Env, person: MemberActor, message: discord.Message, label: str
+    env: Env, person: MemberActor, message: discord.Message, pressed: str | int
 ) -> tuple[Interaction, dict[str, Any]]:
-    """A press as simcord knows it and as it comes over the gateway."""
+    """A press on a button by label or column, as simcord knows it and as it comes over the gateway."""
     stored = env.backend.get_message(message.channel.id, message.id)
     buttons = [button for row in stored.components for button in row["components"]]
+    if isinstance(pressed, int):
+        custom_id = column_id(env, message, pressed)
+    else:
+        custom_id = next(button["custom_id"] for button in buttons if button["label"] == pressed)
     record, payload = interactions.base_payload(
         env.backend,
         type=InteractionType.MESSAGE_COMPONENT,
         channel_id=message.channel.id,
         guild_id=person.guild.id,
         user_id=person.id,
-        data={
-            "custom_id": next(button["custom_id"] for button in buttons if button["label"] == label),
-            "component_type": 2,
-        },
+        data={"custom_id": custom_id, "component_type": 2},
     )
     record.source_message_id = stored.id
     payload["message"] = serializers.message_payload(env.backend, stored)
     return record, payload
+
+
+def column_id(env: Env, message: discord.Message, column: int) -> str:
+    """The custom_id of the button for a column on a message as it is now."""
+    stored = env.backend.get_message(message.channel.id, message.id)
+    found = [
+        button["custom_id"]
+        for row in stored.components
+        for button in row["components"]
+        if column_of(button["custom_id"]) == column
+    ]
+    assert len(found) == 1, f"not one button for column {column}: {found}"
+    return found[0]
+
+
+def column_of(custom_id: str | None) -> int | None:
+    """The column that a button plays, whatever its label says; None for other buttons."""
+    found = re.fullmatch(ids.PLY_TEMPLATE, custom_id or "")
+    return int(found["ply"][1]) if found else None
+
+
+async def press(person: MemberActor | UserHandle, message: discord.Message, column: int) -> InteractionResult:
+    """Press the button for a column."""
+    return await person.click(message, custom_id=column_id(person._env, message, column))
 
 
 def public(channel: ChannelHandle) -> list[discord.Message]:
@@ -185,15 +210,20 @@ def public(channel: ChannelHandle) -> list[discord.Message]:
     return [message for message in channel.history() if not message.flags.ephemeral]
 
 
-def labels(message: discord.Message) -> list[str]:
-    """The labels of a message's buttons, from the left and the top."""
+def buttons(message: discord.Message) -> list[discord.Button]:
+    """A message's buttons, from the left and the top."""
     return [
-        button.label or ""
+        button
         for row in message.components
         if isinstance(row, discord.ActionRow)
         for button in row.children
         if isinstance(button, discord.Button)
     ]
+
+
+def labels(message: discord.Message) -> list[str]:
+    """The labels of a message's buttons, from the left and the top."""
+    return [button.label or "" for button in buttons(message)]
 
 
 def rows(message: discord.Message) -> list[int]:
@@ -203,7 +233,8 @@ def rows(message: discord.Message) -> list[int]:
 
 def columns(message: discord.Message) -> list[int]:
     """The columns that a message offers."""
-    return [int(label) for label in labels(message) if label in COLUMNS]
+    found = (column_of(button.custom_id) for button in buttons(message))
+    return [column for column in found if column is not None]
 
 
 def private(result: InteractionResult) -> str:

@@ -59,6 +59,7 @@ async def export(db: Database, *, person: int) -> dict[str, object]:
         "choices": {
             "told": chosen.told.value,
             "look": chosen.look.value,
+            "theme": chosen.theme.value,
             "challenges": chosen.challenges,
         },
         "pauses": [{"began": _time(began), "ends": _time(ends)} for began, ends in pauses],

@@ -13,7 +13,7 @@ from bot.games.game import (
     Status,
 )
 from bot.games.history import DrawClaim, History, Turn
-from bot.games.person import Look, Person, Told
+from bot.games.person import Look, Person, ThemeName, Told
 from bot.games.server import Server
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "Server",
     "Start",
     "Status",
+    "ThemeName",
     "Told",
     "Turn",
 ]

@@ -17,6 +17,7 @@ command-challenge-menu = Challenge to Pop 10
 command-board = Post the board of a game again, with live buttons
 command-resign = Give up a game
 command-help = How to play and what the commands do
+command-rules = The rules of Pop 10 in pictures, for you alone
 command-draw = Offer your opponent a draw
 command-takeback = Ask to take back your last turn
 command-games = The running games of yours, or of someone in this server
@@ -85,6 +86,11 @@ settings-told-silent = Do not tell me of my turn
 settings-look = How do I see my boards?
 settings-look-picture = My boards as pictures
 settings-look-text = My boards as text (emoji)
+settings-theme = In which colours do I see my boards?
+settings-theme-classic = Classic: a blue board on sand
+settings-theme-dark = Dark, for the evening
+settings-theme-high-contrast = High contrast
+settings-theme-colour-blind = Easy to tell apart with colour blindness
 settings-challenges = Who may challenge me?
 settings-challenges-yes = Everybody may challenge me
 settings-challenges-no = Nobody may challenge me
@@ -188,6 +194,10 @@ did-points-redrop-forced = { $points ->
 passed-at-start = { $player } has no disc in the bottom row, so { $opponent } begins.
 passed = { $player } has no disc in the bottom row, so the turn comes back.
 ran-dry = { $player } has no disc left in the bottom row, so the turn passes.
+# A column's button. Three stand side by side on a phone: at most 7 characters with the number, and a
+# word rather than a sign, as a screen reader says nothing but this.
+column-drop = Drop { $column }
+column-pop = Pop { $column }
 # What stays of a board when the game has gone on in a newer message.
 trail = { $score } · { $did }
 trail-first = The game has gone on below.
@@ -200,6 +210,7 @@ button-claim-draw = Claim a draw
 button-claim-win = Claim the win
 button-give-time = Give more time
 offer-made = You have asked. The answer comes on the board; a turn of either of you withdraws the question.
+button-rules = Rules
 button-resign = Resign
 resign-ask = Do you really want to give up the game against { $opponent }?
 button-resign-yes = Yes, resign
@@ -232,7 +243,84 @@ help =
     `/pop10 board` posts the board again where you are, when it has scrolled away or was deleted.
     `/pop10 games` lists your games. **⋯** on the board offers a draw, takes a turn back or gives the game up.
     `/pop10 settings` says how you are told of your turn; `/pop10 pause` stops your clocks for a holiday.
+    `/pop10 rules` explains the game in full, with pictures.
     Take your time: games stay, and the board calls whose turn it is.
+
+## The rules: one message a page, and one that says what its picture shows (at most 1024 characters)
+
+# Under each page.
+rules-page = Page { $page } of { $pages }
+button-rules-show = Show to everyone
+# Under a page that is shown to everyone: opens the rules for whoever presses it alone.
+button-rules-open = Read the rules
+
+rules-game =
+    ## Pop 10
+    You know four in a row. This is what happens when the bottom drops out.
+    Two players, Red and Yellow, first fill a grid of 7 columns and 6 rows. Then they take turns popping their own discs out of the bottom row, and whatever stands above comes down.
+    A disc that was in a line of four when you popped it is a point. **Ten points win.**
+rules-game-picture = A game of Pop 10. A grid of 7 columns and 6 rows is nearly full of red and yellow discs; Red’s bear a star, Yellow’s a ring. Beside the grid stands a tray with ten places for each player: Red has kept five discs, Yellow four. It is Yellow’s turn, and the yellow discs in the bottom row are marked, as one of them may be popped.
+rules-fill =
+    ## First, fill the grid
+    Red begins. Take turns dropping a disc of your own, until all 42 are in.
+    The grid fills **a row at a time**: a column is open while it is as low as the lowest one.
+    Lines count for nothing yet. But build with care, as you will play with what you build!
+    Yellow drops the last disc, so Red is also the first to pop.
+rules-fill-picture = Two grids with an arrow between them. In the first, two rows are full but for the fifth column, and only that column is open. In the second, Yellow has dropped a disc there, and now all seven columns are open for the next row.
+rules-pop =
+    ## Then, pop
+    On your turn, pop **one of your own discs** out of the bottom row. The discs above it fall by one.
+    Was it in a line of four or more of your discs? Then it is a point, of which you read two pages on.
+    Was it not? Then drop it back in from the top, **in another column** that has room, and your turn ends.
+    If you have no disc in the bottom row, you cannot pop, and the turn passes to the other player.
+rules-pop-picture = Two grids with an arrow between them. In the first, Yellow may pop one of several yellow discs in the bottom row. In the second, the disc of the fourth column has been popped: it was in no line of four, the column above it has come down, and the disc now lies on top of the sixth column.
+rules-own-column =
+    ## No room elsewhere?
+    Right after the fill every column is full. So when you pop a disc that is no point, its own column is the only one with room.
+    Then, and only then, **it goes back on top of its own column**.
+    There is nothing to choose, so I do it for you.
+rules-own-column-picture = Two full grids with an arrow between them. In the first, Red may pop a disc of the bottom row. In the second, the disc of the second column has been popped, the column has come down, and the same disc lies on top of it again, as all the other columns are full.
+rules-points =
+    ## Points and chains
+    Was the disc that you popped in a line of **four or more** of your discs: along the row, up the column, or on a diagonal? Then you keep it as a point, and **you pop again**.
+    What counts is the grid as it stood just before the pop. A disc in two lines at once is still one point.
+    Every pop shifts a column, and that can bring new lines about. So a good turn becomes a chain: point after point, until a pop that is none, or until you have no disc left in the bottom row.
+rules-points-picture = Two grids with an arrow between them. In the first, a line of four red discs is marked: it rises on a diagonal from the bottom of the second column to the fifth. In the second, Red has popped the disc at its lower end and keeps it as a point; the second column has come down, and Red may pop again.
+rules-end =
+    ## The end
+    Whoever has kept **ten discs** first has won, at once, even in the middle of a turn.
+    Going round in circles? You can offer a draw at any time. And when a position has stood three times, or 80 turns have brought no point, either of you may claim one.
+    It would also be a draw if neither of you had a disc to pop.
+rules-end-picture = A game that has ended. Red has just popped a disc out of a line of four in the fifth column, the tenth in Red’s tray, and wears a laurel. Yellow has kept six.
+# A table that a narrow screen can show: a line for four in a row and one for Pop 10 under each heading.
+rules-differences =
+    ## What is different
+    4️⃣ four in a row · 🔟 Pop 10
+    ### The start
+    4️⃣ The grid is empty.
+    🔟 The players fill it first, and no line counts.
+    ### Your turn
+    4️⃣ You drop a disc in a column that has room.
+    🔟 You pop a disc of yours out of the bottom row, or pass if you have none there.
+    ### Four in a row
+    4️⃣ You have won.
+    🔟 The disc you pop is a point, and you pop again.
+    ### The other discs
+    4️⃣ A disc never leaves the grid.
+    🔟 A popped disc that is no point goes back on top of another column.
+    ### Winning
+    4️⃣ The first line of four wins.
+    🔟 The first ten points win.
+    ### A draw
+    4️⃣ The grid is full.
+    🔟 Nobody has a disc to pop.
+rules-differences-picture = Two grids. The first is that of four in a row, not yet half full: Red has just won with a diagonal line of four whose upper end was dropped in the sixth column. The second is that of Pop 10, nearly full: a diagonal line of four red discs is marked, and the disc at its lower end, in the bottom row, is about to be popped for a point.
+rules-origin =
+    ## Where it comes from
+    Pop 10 is one of the five games in the leaflet of a set from 2009, whose grid has a bar at the bottom that lets the discs out. The others are the original game, *PopOut*, *5-in-a-Row* and *Power Up*.
+    The leaflet has it in mind for a set that was put away with the discs still in it: take it off the shelf and play on with what is there.
+    You can do the same here: `/pop10 challenge` with a shuffled grid begins with all 42 discs in random order.
+rules-origin-picture = A full grid of 21 red and 21 yellow discs in random order. It is Red’s turn, and the red discs in the bottom row are marked.
 
 ## Refusals
 
@@ -309,9 +397,8 @@ alt-won = { $side ->
     [red] Red has won.
    *[yellow] Yellow has won.
 }
-# By agreement, by a claim, or by a moderator.
-alt-ended = The game has ended without a winner.
-alt-drawn = The game is a draw: nobody has a disc to pop.
+# The text above the picture says how it ended.
+alt-over = The game has ended.
 alt-dropped = { $side ->
     [red] Red
    *[yellow] Yellow

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games import Look, Person, Told
+from bot.games import Look, Person, ThemeName, Told
 from bot.storage.tables import pauses, people
 from bot.storage.upsert import upsert
 
@@ -19,7 +19,14 @@ _PEOPLE = (
 async def fetch_people(connection: AsyncConnection, ids: Collection[int]) -> dict[int, Person]:
     """Load what these people have chosen; who has chosen nothing is left out."""
     return {
-        row.id: Person(row.id, Told(row.told), Look(row.look), row.challenges, row.paused_until)
+        row.id: Person(
+            row.id,
+            told=Told(row.told),
+            look=Look(row.look),
+            theme=ThemeName(row.theme),
+            challenges=row.challenges,
+            paused_until=row.paused_until,
+        )
         for row in await connection.execute(_PEOPLE.where(people.c.id.in_(ids)))
     }
 
@@ -35,7 +42,12 @@ async def save_person(connection: AsyncConnection, person: Person) -> None:
         connection,
         people,
         {"id": person.id},
-        {"told": person.told.value, "look": person.look.value, "challenges": person.challenges},
+        {
+            "told": person.told.value,
+            "look": person.look.value,
+            "theme": person.theme.value,
+            "challenges": person.challenges,
+        },
     )
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-from bot.games import NOBODY, Clock, ColourChoice, Look, OfferKind, Reason, Start, Status, Told
+from bot.games import NOBODY, Clock, ColourChoice, Look, OfferKind, Reason, Start, Status, ThemeName, Told
 from bot.rules import PlyKind
 from bot.storage.kinds import DueKind
 
@@ -156,9 +156,11 @@ people = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("told", String(8), nullable=False),
     Column("look", String(8), nullable=False),
+    Column("theme", String(16), nullable=False),
     Column("challenges", _flag("challenges"), nullable=False),
     _one_of("told", Told),
     _one_of("look", Look),
+    _one_of("theme", ThemeName),
 )
 
 pauses = Table(

@@ -9,7 +9,7 @@ from bot import actions
 from bot.client import Pop10Bot
 from bot.command_texts import localized
 from bot.errors import NotAModeratorError, ServerOnlyError
-from bot.games import Clock, Look, Person, Server, Start, Told
+from bot.games import Clock, Look, Person, Server, Start, ThemeName, Told
 from bot.marks import date
 from cogs import ids
 from cogs.answers import Answer, Interaction
@@ -93,6 +93,8 @@ def _with(person: Person, choice: Choice, value: str) -> Person:
         return replace(person, told=Told(value))
     if choice is Choice.LOOK:
         return replace(person, look=Look(value))
+    if choice is Choice.THEME:
+        return replace(person, theme=ThemeName(value))
     return replace(person, challenges=value == ON)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.games import Clock, Look, Person, Server, Start, Told
+from bot.games import Clock, Look, Person, Server, Start, ThemeName, Told
 from bot.i18n import Texts, available_locales, texts
 from cogs.answers import Interaction
 from cogs.ids import Choice, ServerChoice, choice_id, server_id
@@ -23,6 +23,13 @@ def person_page(person: Person, t: Texts) -> Message:
     menus = (
         _menu(choice_id(Choice.TOLD), "settings-told", (told.value for told in Told), person.told.value, t),
         _menu(choice_id(Choice.LOOK), "settings-look", (look.value for look in Look), person.look.value, t),
+        _menu(
+            choice_id(Choice.THEME),
+            "settings-theme",
+            (each.value for each in ThemeName),
+            person.theme.value,
+            t,
+        ),
         _menu(choice_id(Choice.CHALLENGES), "settings-challenges", (ON, OFF), challenges, t),
     )
     return Message(t("settings"), tuple((menu,) for menu in menus))

@@ -1,5 +1,7 @@
 """The commands with which games are begun, found again, and ended other than by playing."""
 
+import asyncio
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -16,6 +18,7 @@ from cogs.message import Message
 from cogs.play import delivery, inviting, panel
 from cogs.play.buttons import ITEMS
 from cogs.play.listing import game_choices, server_game_choices
+from render import prepare
 
 _START_CHOICES = [Choice(name=localized(f"choice-start-{start.value}"), value=start.value) for start in Start]
 _COLOUR_CHOICES = [
@@ -34,7 +37,8 @@ class Play(commands.Cog):
         )
 
     async def cog_load(self) -> None:
-        """Register what discord.py does not find by itself."""
+        """Register what discord.py does not find by itself, and get ready to draw."""
+        await asyncio.to_thread(prepare)
         self.bot.add_dynamic_items(*ITEMS)
         self.bot.tree.add_command(self._menu)
 

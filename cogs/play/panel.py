@@ -1,6 +1,7 @@
 """A game as the message that shows it: words, picture and the buttons that are legal now."""
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -8,14 +9,21 @@ import discord
 from bot.games import NOBODY, Board, Game, Look, Status
 from bot.i18n import Texts, texts
 from bot.marks import mention
-from bot.rules import Phase, PlyKind
-from cogs.ids import Action, action_id, ply_id
+from bot.rules import Phase, PlyKind, Position
+from cogs.ids import Action, Leaf, action_id, ply_id, rules_id
 from cogs.message import Button, Message, Picture, in_rows
 from cogs.play import wording
-from render import alt_text, png, text_board
+from render import THEMES, alt_text, png, text_board
 
-# iOS wraps the fifth button of a row.
-_BUTTONS_IN_A_ROW: Final = 4
+# As many as fit on a phone of 360 px with a word beside the number: 272 px are left for them, and a
+# button takes 32 px more than its text. Numbers alone would let a fourth in, but a screen reader has
+# nothing but the label to say what a press does.
+_COLUMNS_IN_A_ROW: Final = 3
+_COLUMN_LABELS: Final = {
+    PlyKind.DROP: "column-drop",
+    PlyKind.POP: "column-pop",
+    PlyKind.REDROP: "column-drop",
+}
 _PLAIN: Final = discord.ButtonStyle.secondary
 _GOOD: Final = discord.ButtonStyle.success
 _STYLES: Final = {
@@ -39,13 +47,13 @@ async def panel(game: Game, board: Board, now: float, *, notifies: tuple[int, ..
         content, rows = wording.board(game, t, now), _playing_rows(game, board, t)
     else:
         content, rows = wording.end(game, t), _end_rows(game, t)
-    turn = game.history.last_turn
+    position, turn = _as_it_stands(game), game.history.last_turn
     before, plies = (turn.before, turn.plies) if turn else (None, ())
     if not board.can_attach or _wants_text(game, board):
-        return Message(f"{content}\n{text_board(game.position)}", rows, notifies=notifies)
-    position, outcome = game.position, game.outcome
+        return Message(f"{content}\n{text_board(position)}", rows, notifies=notifies)
+    outcome, theme = game.outcome, THEMES[game.person(board.viewer or game.to_move).theme.value]
     # Drawing takes a few milliseconds, in which other presses want to be answered.
-    drawn = await asyncio.to_thread(png, position, before=before, plies=plies, outcome=outcome)
+    drawn = await asyncio.to_thread(png, position, before=before, plies=plies, outcome=outcome, theme=theme)
     picture = Picture(drawn, alt_text(position, t, before=before, plies=plies, outcome=outcome))
     return Message(content, rows, picture, notifies)
 
@@ -62,14 +70,22 @@ def more(game: Game, person: int, t: Texts) -> Message:
         actions.append(Action.OFFER_SHUFFLE)
     offers = tuple(_button(t(f"button-{each.value}"), action_id(game.id, each), _PLAIN) for each in actions)
     resign = _button(t("button-resign"), action_id(game.id, Action.RESIGN), discord.ButtonStyle.danger)
+    rules = _button(t("button-rules"), rules_id(Leaf.TURN, 0), _PLAIN)
     opponent = mention(game.other(person))
-    return Message(t("more", id=str(game.id), opponent=opponent), (offers, (resign,)))
+    return Message(t("more", id=str(game.id), opponent=opponent), (offers, (rules, resign)))
 
 
 def resign_question(game: Game, person: int, t: Texts) -> Message:
     """The private page that asks whether `person` really wants to give up."""
     yes = _button(t("button-resign-yes"), action_id(game.id, Action.RESIGN_YES), discord.ButtonStyle.danger)
     return Message(t("resign-ask", opponent=mention(game.other(person))), ((yes,),))
+
+
+def _as_it_stands(game: Game) -> Position:
+    """The position, in which nobody is to move any more when the game has ended by other than play."""
+    if game.status is Status.PLAYING:
+        return game.position
+    return replace(game.position, phase=Phase.OVER, held=None)
 
 
 def _wants_text(game: Game, board: Board) -> bool:
@@ -79,7 +95,10 @@ def _wants_text(game: Game, board: Board) -> bool:
 
 
 def _playing_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], ...]:
-    """The columns, and under them what else can be answered now by those who see the board."""
+    """The columns, and under them what else can be answered now by those who see the board.
+
+    Discord takes five rows, and the columns can fill three.
+    """
     rows = list(_ply_rows(game, board, t))
     waiting = board.viewer in (None, game.waiting)
     if game.time_up and waiting:
@@ -89,15 +108,14 @@ def _playing_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...
                 _button(t("button-give-time"), action_id(game.id, Action.GIVE_TIME), _PLAIN),
             )
         )
+    answers: list[Button] = []
     if game.offer and board.viewer != game.offer.by:
-        rows.append(
-            (
-                _button(t("button-accept"), action_id(game.id, Action.OFFER_YES), _GOOD),
-                _button(t("button-decline"), action_id(game.id, Action.OFFER_NO), _PLAIN),
-            )
-        )
+        answers.append(_button(t("button-accept"), action_id(game.id, Action.OFFER_YES), _GOOD))
+        answers.append(_button(t("button-decline"), action_id(game.id, Action.OFFER_NO), _PLAIN))
     if game.history.draw_claim:
-        rows.append((_button(t("button-claim-draw"), action_id(game.id, Action.CLAIM_DRAW), _PLAIN),))
+        answers.append(_button(t("button-claim-draw"), action_id(game.id, Action.CLAIM_DRAW), _PLAIN))
+    if answers:
+        rows.append(tuple(answers))
     return tuple(rows)
 
 
@@ -121,10 +139,14 @@ def _ply_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], .
     if board.viewer not in (None, game.to_move):
         return ((more_button,),)
     plies = [
-        _button(str(ply.column + 1), ply_id(game.id, game.number, ply), _STYLES[ply.kind])
+        _button(
+            t(_COLUMN_LABELS[ply.kind], column=ply.column + 1),
+            ply_id(game.id, game.number, ply),
+            _STYLES[ply.kind],
+        )
         for ply in game.position.legal_plies
     ]
-    return in_rows([*plies, more_button], _BUTTONS_IN_A_ROW)
+    return in_rows([*plies, more_button], _COLUMNS_IN_A_ROW)
 
 
 def _end_rows(game: Game, t: Texts) -> tuple[tuple[Button, ...], ...]:

@@ -192,7 +192,7 @@ async def test_the_export_is_all_of_ones_own_and_no_more(db: Database) -> None:
     empty = "7/7/7/7/7/7 r fill 0-0"
     assert exported == {
         "person": str(ANN),
-        "choices": {"told": "silent", "look": "text", "challenges": False},
+        "choices": {"told": "silent", "look": "text", "theme": "classic", "challenges": False},
         "pauses": [{"began": "2023-11-14T22:13:20+00:00", "ends": "2023-11-15T22:13:20+00:00"}],
         "games": [
             {
@@ -246,7 +246,7 @@ async def test_of_somebody_unknown_there_is_nothing_to_export(db: Database) -> N
     await begin(db, BEN, CAT, "d1")
     assert await actions.export(db, person=ANN) == {
         "person": str(ANN),
-        "choices": {"told": "channel", "look": "picture", "challenges": True},
+        "choices": {"told": "channel", "look": "picture", "theme": "classic", "challenges": True},
         "pauses": [],
         "games": [],
     }

@@ -24,7 +24,7 @@ from bot.rules import Position
 from bot.settings import Settings
 from bot.storage import Database
 from render import png
-from tests.table import Table, columns, make_press
+from tests.table import Table, buttons, column_of, make_press
 
 ROUNDS = 150
 
@@ -59,7 +59,8 @@ def test_press(
             games += 1
             await table.begin(table.ann, table.ben, start="shuffled")
         board = await table.board(games)
-        return await table.to_move(games), board, str(random.choice(columns(board)))
+        labels = [button.label or "" for button in buttons(board) if column_of(button.custom_id)]
+        return await table.to_move(games), board, random.choice(labels)
 
     _measure(part, benchmark, loop, table.env, prepare)
     loop.run_until_complete(table.env.shutdown())

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 from bot import errors, i18n
 from bot.errors import PlayerError
-from bot.games import Clock, ColourChoice, DrawClaim, Look, OfferKind, Reason, Start, Told
+from bot.games import Clock, ColourChoice, DrawClaim, Look, OfferKind, Reason, Start, ThemeName, Told
 from bot.i18n import SOURCE_LOCALE, CatalogueError, available_locales, texts
 from bot.rules import Colour
 from cogs.choices.pages import OFF, ON
@@ -25,6 +25,7 @@ KINDS = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if kind
 MENUS = {
     *(f"settings-told-{told.value}" for told in Told),
     *(f"settings-look-{look.value}" for look in Look),
+    *(f"settings-theme-{theme.value}" for theme in ThemeName),
     *(f"settings-challenges-{challenges}" for challenges in (ON, OFF)),
     *(f"server-threads-{threads}" for threads in (ON, OFF)),
     *(f"server-clock-{clock.value}" for clock in Clock),

@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from bot.storage import Database
-from tests.table import Table
+from tests.table import Table, press
 
 
 async def main(url: str) -> None:
@@ -17,7 +17,7 @@ async def main(url: str) -> None:
 
     sys.modules["cogs.play.delivery"].show_change = never
     table.env.settle_timeout = 60
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
 
 
 if __name__ == "__main__":

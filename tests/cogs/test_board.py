@@ -5,7 +5,7 @@ import pytest
 from bot.rules import Position
 from tests.conftest import StartTable
 from tests.games import store_game
-from tests.table import Table, columns, labels, private, public
+from tests.table import Table, columns, labels, press, private, public
 
 
 async def test_one_board_changes_in_place_while_both_are_there(table: Table) -> None:
@@ -136,7 +136,7 @@ async def test_a_board_of_an_hour_ago_is_posted_anew_not_edited(start_table: Sta
 @pytest.mark.parametrize("who", ["ben", "cat"])
 async def test_somebody_elses_columns(table: Table, who: str) -> None:
     board = await table.begin(table.ann, table.ben)
-    result = await getattr(table, who).click(board, label="4")
+    result = await press(getattr(table, who), board, 4)
     expected = f"It is {table.ann.mention}’s turn." if who == "ben" else "This is a game of two others."
     assert expected in private(result)
     assert (await table.game()).number == 0

@@ -1,12 +1,17 @@
 """Settings of people and of servers, and what they change."""
 
+from io import BytesIO
+
 import discord
 import pytest
+from PIL import Image
 from simcord import MemberActor, UserHandle
 
 from bot.games import Clock, Start
+from render import THEMES
+from render.brush import rgb
 from tests.cogs.test_pings import notified
-from tests.table import Table, columns, labels, private, public
+from tests.table import Table, columns, labels, press, private, public
 
 
 async def choose(table: Table, person: MemberActor, menu: str, value: str) -> None:
@@ -43,7 +48,12 @@ async def test_a_choice_is_shown_as_chosen(table: Table) -> None:
         for option in menu.options
         if option.default
     ]
-    assert chosen == ["Do not tell me of my turn", "My boards as pictures", "Everybody may challenge me"]
+    assert chosen == [
+        "Do not tell me of my turn",
+        "My boards as pictures",
+        "Classic: a blue board on sand",
+        "Everybody may challenge me",
+    ]
 
 
 async def test_told_by_a_direct_message_with_a_link(table: Table) -> None:
@@ -128,7 +138,7 @@ async def test_an_open_invitation_goes_to_whoever_comes_first(table: Table) -> N
     assert private(results[1]) == "This challenge is over already."
     game = await table.game()
     assert (game.red, game.yellow, game.opponent) == (table.ann.id, table.cat.id, table.cat.id)
-    await table.ann.click(table.last, label="4")
+    await press(table.ann, table.last, 4)
     assert (await table.game()).number == 1
 
 
@@ -176,7 +186,7 @@ async def test_a_thread_for_each_game(table: Table, boss: MemberActor) -> None:
     assert labels(table.messages[0]) == []
     board = public(thread)[-1]
     assert board.content.startswith(f"{table.ann.mention}, you begin!")
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
     await table.wait(31)
     assert public(thread)[-1].content.startswith(f"{table.ben.mention}, your turn!")
     assert len(table.messages) == 2, "the invitation and Discord's own line about the thread"
@@ -203,3 +213,20 @@ async def test_a_moderator_ends_a_game_and_says_why(table: Table, boss: MemberAc
     )
     assert "no such game" in private(await boss.slash(table.channel, "pop10 stop", game=7, reason="x"))
     assert private(await boss.slash(table.channel, "pop10 stop", game=1, reason="x")) == "This game is over."
+
+
+async def test_a_board_has_the_colours_of_whoever_has_to_answer_it(table: Table) -> None:
+    await choose(table, table.ben, "theme", "high-contrast")
+    await table.begin(table.ann, table.ben)
+    first = await picture(table)
+    await table.play(4)
+    second = await picture(table)
+    assert first.getpixel((0, 0)) == rgb(THEMES["classic"].background)
+    assert second.getpixel((0, 0)) == rgb(THEMES["high-contrast"].background)
+    await table.play(5)
+    assert (await picture(table)).getpixel((0, 0)) == first.getpixel((0, 0))
+
+
+async def picture(table: Table) -> Image.Image:
+    """What the newest message shows."""
+    return Image.open(BytesIO(await table.last.attachments[0].read())).convert("RGB")

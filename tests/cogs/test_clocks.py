@@ -7,7 +7,7 @@ from bot.rules import Position
 from tests.cogs.test_pings import notified
 from tests.conftest import StartTable
 from tests.games import store_game
-from tests.table import Table, columns, labels, private
+from tests.table import Table, columns, labels, press, private
 
 DAY = 86_400
 
@@ -48,7 +48,7 @@ async def test_one_reminder_when_four_fifths_are_gone(table: Table) -> None:
     assert notified(table)[-1] == [table.ben.id]
     await table.wait(0.15 * DAY)
     assert len(table.messages) == 3
-    await table.ben.click(table.last, label="5")
+    await press(table.ben, table.last, 5)
     assert (await table.game()).number == 2
 
 
@@ -83,7 +83,7 @@ async def test_or_give_the_time_for_another_turn(table: Table) -> None:
     await table.wait(31)
     assert table.last.content.startswith(f"{table.ben.mention}, your turn!")
     assert notified(table)[-1] == [table.ben.id]
-    await table.ben.click(table.last, label="5")
+    await press(table.ben, table.last, 5)
     assert (await table.game()).number == 2
 
 
@@ -91,7 +91,7 @@ async def test_moving_after_the_time_goes_on_with_the_game(table: Table) -> None
     await table.begin(table.ann, table.ben, clock=1)
     await table.play(4)
     await table.wait(1.01 * DAY)
-    await table.ben.click(table.last, label="5")
+    await press(table.ben, table.last, 5)
     assert "Claim the win" not in labels(table.last)
     game = await table.game()
     assert (game.number, game.time_up, game.deadline) == (2, False, table.now + DAY)

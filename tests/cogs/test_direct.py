@@ -4,7 +4,7 @@ import pytest
 from simcord import UserHandle, interactions
 
 from tests.conftest import StartTable
-from tests.table import Table, columns, labels, private, public
+from tests.table import Table, columns, labels, press, private, public
 
 
 @pytest.fixture
@@ -30,14 +30,14 @@ async def test_a_challenge_in_the_bots_dm_reaches_the_opponents_dm(
     assert columns(theirs) == []
     assert theirs.attachments
 
-    await ann.click(mine, label="4")
+    await press(ann, mine, 4)
     mine, theirs = public(ann.dm_channel)[-1], public(ben.dm_channel)[-1]
     assert columns(mine) == []
     assert columns(theirs) == [1, 2, 3, 5, 6, 7]
     await table.wait(31)
     assert len(public(ben.dm_channel)) == 2
     assert len(public(ann.dm_channel)) == 1
-    await ben.click(public(ben.dm_channel)[-1], label="5")
+    await press(ben, public(ben.dm_channel)[-1], 5)
     assert (await table.game()).number == 2
     assert columns(public(ann.dm_channel)[-1]) == [1, 2, 3, 6, 7]
 
@@ -66,12 +66,12 @@ async def test_a_server_game_can_be_played_from_ones_own_dm_too(
     ann = UserHandle(table.env, table.env.backend.get_user(table.ann.id))
     await table.begin(table.ann, table.ben)
     await ann.slash("pop10 board", game=1)
-    await ann.click(public(ann.dm_channel)[-1], label="4")
+    await press(ann, public(ann.dm_channel)[-1], 4)
     await table.wait(31)
     # Ben is told in the channel, and Ann, from now on, in her DM.
     assert table.last.content.startswith(f"{table.ben.mention}, your turn!")
     in_channel = len(table.messages)
-    await table.ben.click(table.last, label="5")
+    await press(table.ben, table.last, 5)
     await table.wait(31)
     assert public(ann.dm_channel)[-1].content.startswith(f"{table.ann.mention}, your turn!")
     assert len(table.messages) == in_channel
@@ -105,11 +105,11 @@ async def test_as_a_user_install_every_turn_is_announced_as_part_of_the_answer(
     await table.begin(table.ann, table.ben)
     board = table.last
     assert board.content.startswith(f"{table.ann.mention}, you begin!")
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
     old, new = table.messages[-2:]
     assert (old.id, labels(old)) == (board.id, [])
     assert new.content.startswith(f"{table.ben.mention}, your turn!")
-    await table.ben.click(new, label="5")
+    await press(table.ben, new, 5)
     assert (await table.game()).number == 2
     before = len(table.messages)
     await table.wait(3600)

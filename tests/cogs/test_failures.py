@@ -7,7 +7,7 @@ import pytest
 
 from bot import actions
 from tests.conftest import StartTable
-from tests.table import Table, columns, labels, private
+from tests.table import Table, columns, labels, press, private
 
 
 async def test_an_unforeseen_error_is_answered_and_logged_with_its_traceback(
@@ -20,12 +20,12 @@ async def test_an_unforeseen_error_is_answered_and_logged_with_its_traceback(
 
     with monkeypatch.context() as patch:
         patch.setattr(actions, "play", broken)
-        result = await table.ann.click(board, label="4")
+        result = await press(table.ann, board, 4)
     assert private(result).startswith("Something broke on my side. Your game is safe")
     (record,) = [r for r in caplog.records if r.levelno >= logging.ERROR]
     assert record.exc_info is not None
     assert "ZeroDivisionError: a bug" in caplog.text
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
     assert (await table.game()).number == 1
 
 
@@ -48,7 +48,7 @@ async def test_a_picture_that_cannot_be_drawn_costs_no_ply(
 
     with monkeypatch.context() as patch:
         patch.setattr(sys.modules["cogs.play.panel"], "png", broken)
-        result = await table.ann.click(board, label="4")
+        result = await press(table.ann, board, 4)
     assert private(result).startswith("Something broke on my side.")
     assert (await table.game()).number == 1
     await table.wait(60)
@@ -71,7 +71,7 @@ async def test_answers_that_take_long_are_put_off_and_given(slow_table: Table) -
     table = slow_table
     invitation = await table.ann.slash(table.channel, "pop10 challenge", opponent=table.ben, colour="red")
     accepted = await table.ben.click(table.last, label="Accept")
-    played = await table.ann.click(table.last, label="4")
+    played = await press(table.ann, table.last, 4)
     answers = [r.json["type"] for r in table.env.http_requests if r.path.endswith("/callback")]
     assert answers == [5, 6, 6]
     assert invitation.response is not None
@@ -83,14 +83,14 @@ async def test_answers_that_take_long_are_put_off_and_given(slow_table: Table) -
     reposted = await table.ben.slash(table.channel, "pop10 board")
     assert reposted.response is not None
     assert columns(table.last) == [1, 2, 3, 5, 6, 7]
-    await table.ben.click(table.last, label="5")
+    await press(table.ben, table.last, 5)
     assert (await table.game()).number == 2
 
 
 async def test_refusals_that_take_long_stay_private(slow_table: Table) -> None:
     table = slow_table
     board = await table.begin(table.ann, table.ben)
-    assert "turn" in private(await table.ben.click(board, label="4"))
+    assert "turn" in private(await press(table.ben, board, 4))
     before = len(table.messages)
     again = await table.ann.slash(table.channel, "pop10 challenge", opponent=table.ann)
     assert "It takes two" in private(again)
@@ -103,13 +103,13 @@ async def test_refusals_that_take_long_stay_private(slow_table: Table) -> None:
 async def test_an_answer_that_discord_does_not_take(table: Table, status: int, code: int) -> None:
     board = await table.begin(table.ann, table.ben)
     table.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=None)
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
     table.env.backend.faults.clear()
     assert (await table.game()).number == 1
     await table.wait(31)
     assert table.last.content.startswith(f"{table.ben.mention}, your turn!")
     assert columns(table.last) == [1, 2, 3, 5, 6, 7]
-    await table.ben.click(table.last, label="5")
+    await press(table.ben, table.last, 5)
     assert (await table.game()).number == 2
 
 
@@ -122,7 +122,7 @@ async def test_an_old_board_that_cannot_be_put_away_leads_to_the_new_one(table: 
     new = table.last
     assert new.id != board.id
     # Its buttons still carry the right ply, so they play; the game goes on where it is shown.
-    await table.ben.click(table.messages[0], label="5")
+    await press(table.ben, table.messages[0], 5)
     old, new = table.messages
     assert (await table.game()).number == 2
     assert labels(old) == []
@@ -134,8 +134,8 @@ async def test_no_permission_to_send_keeps_the_game_playable(start_table: StartT
     channel = table.channel_without(send_messages=False)
     board = await table.begin(table.ann, table.ben, channel)
     assert board.content.startswith(f"{table.ann.mention}, you begin!")
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
     new = channel.history()[-1]
     assert new.content.startswith(f"{table.ben.mention}, your turn!")
-    await table.ben.click(new, label="5")
+    await press(table.ben, new, 5)
     assert (await table.game()).number == 2

@@ -1,6 +1,6 @@
 """`/pop10 board`, `resign`, `help`: which game is meant, and what becomes of the old board."""
 
-from tests.table import Table, columns, labels, private, public
+from tests.table import Table, columns, labels, press, private, public
 
 
 async def test_board_posts_live_buttons_and_puts_the_old_message_away(table: Table) -> None:
@@ -8,7 +8,7 @@ async def test_board_posts_live_buttons_and_puts_the_old_message_away(table: Tab
     await table.ann.slash(table.channel, "pop10 board")
     old, new = table.messages
     assert (old.content, labels(old), old.attachments) == ("The game has gone on below.", [], [])
-    await table.ann.click(new, label="4")
+    await press(table.ann, new, 4)
     assert (await table.game()).number == 1
     assert columns(table.last) == [1, 2, 3, 5, 6, 7]
 
@@ -18,7 +18,7 @@ async def test_board_brings_back_a_game_whose_message_was_deleted(table: Table) 
     table.env.backend.delete_message(table.channel.id, board.id)
     await table.ben.slash(table.channel, "pop10 board")
     (new,) = table.messages
-    await table.ann.click(new, label="4")
+    await press(table.ann, new, 4)
     assert (await table.game()).number == 1
 
 
@@ -27,7 +27,7 @@ async def test_board_moves_a_game_out_of_a_deleted_channel(table: Table) -> None
     await table.begin(table.ann, table.ben, gone)
     table.env.backend.delete_channel(gone.id)
     await table.ann.slash(table.channel, "pop10 board")
-    await table.ann.click(table.last, label="4")
+    await press(table.ann, table.last, 4)
     assert (await table.game()).number == 1
     await table.wait(31)
     assert table.last.content.startswith(f"{table.ben.mention}, your turn!")
@@ -106,7 +106,7 @@ async def test_a_game_in_a_thread(table: Table) -> None:
     thread = table.thread(table.channel)
     await table.begin(table.ann, table.ben, thread)
     board = public(thread)[-1]
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
     await table.wait(31)
     assert public(thread)[-1].content.startswith(f"{table.ben.mention}, your turn!")
 

@@ -5,7 +5,7 @@ from simcord import MemberActor
 
 from bot.games import Status
 from bot.rules import Colour
-from tests.table import Table, columns, labels, private
+from tests.table import Table, columns, labels, press, private
 
 
 async def test_invitation_mentions_the_opponent_alone(table: Table) -> None:
@@ -153,8 +153,8 @@ async def test_many_games_at_once_in_one_channel_and_between_the_same_two(table:
     first = await table.begin(table.ann, table.ben)
     second = await table.begin(table.ann, table.ben)
     third = await table.begin(table.cat, table.ann)
-    await table.ann.click(second, label="4")
-    await table.cat.click(third, label="1")
-    await table.ann.click(first, label="7")
+    await press(table.ann, second, 4)
+    await press(table.cat, third, 1)
+    await press(table.ann, first, 7)
     plies = [[str(ply) for ply in (await table.game(n)).history.plies] for n in (1, 2, 3)]
     assert plies == [["d7"], ["d4"], ["d1"]]

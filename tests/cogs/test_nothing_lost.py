@@ -10,7 +10,7 @@ import pytest
 
 from bot.storage import Database, facts
 from tests.conftest import StartTable
-from tests.table import Table, columns, labels, private, public
+from tests.table import Table, columns, labels, press, private, public
 
 ERRORS = [
     (429, 0),
@@ -37,7 +37,7 @@ async def goes_on(table: Table, number: int) -> None:
     expected = [ply.column + 1 for ply in (await table.game()).position.legal_plies]
     await person.slash(table.channel, "pop10 board")
     assert columns(table.last) == expected
-    await person.click(table.last, label=str(expected[0]))
+    await press(person, table.last, expected[0])
     assert (await table.game()).number == number + 1
     assert [m.id for m in table.messages if columns(m)] == [table.last.id]
 
@@ -46,7 +46,7 @@ async def goes_on(table: Table, number: int) -> None:
 async def test_at_the_press(table: Table, status: int, code: int) -> None:
     board = await table.begin(table.ann, table.ben)
     table.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=None)
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
     table.env.backend.faults.clear()
     await table.wait(31)
     assert columns(table.last) == [1, 2, 3, 5, 6, 7]
@@ -59,7 +59,7 @@ async def test_at_the_follow_up(start_table: StartTable, status: int, code: int)
     table = await start_table(ping_after=0)
     await table.begin(table.ann, table.ben)
     table.env.inject_error("POST", "/webhooks/*", status=status, code=code, times=None)
-    await table.ann.click(table.last, label="4")
+    await press(table.ann, table.last, 4)
     table.env.backend.faults.clear()
     await table.wait(31)
     assert columns(table.last) == [1, 2, 3, 5, 6, 7]
@@ -85,7 +85,7 @@ async def test_when_the_old_board_cannot_be_put_away(table: Table, status: int, 
     assert len(table.messages) == 2
     table.env.backend.faults.clear()
     # The old board still carries the right ply: it plays, and leads on.
-    await table.ben.click(table.messages[0], label="5")
+    await press(table.ben, table.messages[0], 5)
     assert (await table.game()).number == 2
     assert labels(table.messages[0]) == []
     assert columns(table.last) == [1, 2, 3, 6, 7]
@@ -106,7 +106,7 @@ async def test_a_reconnect_tells_nobody_again(table: Table) -> None:
 async def test_an_archived_thread_is_brought_back(table: Table) -> None:
     thread = table.thread(table.channel)
     await table.begin(table.ann, table.ben, thread)
-    await table.ann.click(public(thread)[-1], label="4")
+    await press(table.ann, public(thread)[-1], 4)
     table.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
     await table.wait(31)
     assert public(thread)[-1].content.startswith(f"{table.ben.mention}, your turn!")
@@ -116,7 +116,7 @@ async def test_in_a_locked_thread_the_player_learns_what_to_do(table: Table) -> 
     thread = table.thread(table.channel)
     await table.begin(table.ann, table.ben, thread)
     table.env.inject_error("POST", "/interactions/*/callback", status=400, code=50083, times=1)
-    result = await table.ann.click(public(thread)[-1], label="4")
+    result = await press(table.ann, public(thread)[-1], 4)
     assert private(result).startswith("I cannot write here any more. Your game is safe")
     table.env.inject_error("*", "/channels/*", status=400, code=50083, times=None)
     await table.wait(600)
@@ -152,7 +152,7 @@ async def test_what_a_killed_process_had_stored_is_shown_with_its_ping_once(url:
         assert board.content.startswith(f"{table.ben.mention}, your turn!")
         await table.wait(3600)
         assert len(table.messages) == 1
-        await table.ben.click(board, label="5")
+        await press(table.ben, board, 5)
         assert (await table.game()).number == 2
     finally:
         await table.env.shutdown()

@@ -5,7 +5,7 @@ import pytest
 from bot.rules import Position
 from tests.conftest import StartTable
 from tests.games import store_game
-from tests.table import Table, columns, labels
+from tests.table import Table, columns, labels, press
 
 
 def notified(table: Table) -> list[list[int]]:
@@ -63,10 +63,10 @@ async def test_who_accepts_and_begins_is_not_told(table: Table) -> None:
     await table.begin(table.ann, table.ben)
     invitation = await table.challenge(table.ann, table.cat, colour="yellow")
     await table.cat.click(invitation, label="Accept")
-    await table.ann.click(table.messages[0], label="1")
-    await table.ben.click(table.messages[0], label="2")
+    await press(table.ann, table.messages[0], 1)
+    await press(table.ben, table.messages[0], 2)
     await table.wait(20)
-    await table.ann.click(table.messages[0], label="3")
+    await press(table.ann, table.messages[0], 3)
     await table.wait(15)
     assert len(table.messages) == 2
     assert (await table.to_move(2)).id == table.cat.id
@@ -138,7 +138,7 @@ async def test_where_the_bot_may_not_post_the_game_stays(table: Table, error: tu
     requests = len(table.env.http_requests)
     await table.wait(3600)
     assert len(table.env.http_requests) == requests, "it is not tried again and again"
-    await table.ben.click(table.last, label="5")
+    await press(table.ben, table.last, 5)
     assert (await table.game()).number == 2
 
 

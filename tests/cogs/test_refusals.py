@@ -5,7 +5,7 @@ import pytest
 
 from bot.rules import Position
 from tests.games import store_game
-from tests.table import Table, private
+from tests.table import Table, press, private
 
 
 def forge(table: Table, message: discord.Message, custom_id: str) -> None:
@@ -58,7 +58,7 @@ async def test_a_button_of_an_older_board_links_to_the_current_one(table: Table)
     # Ann's phone still shows the old board.
     table.env.backend.get_message(table.channel.id, board.id).components = stale
     for person in (table.ann, table.ben):
-        result = await person.click(board, label="5")
+        result = await press(person, board, 5)
         assert private(result) == (
             f"The game has gone on since this board. Here it is now: {table.link(table.last)}"
         )
@@ -68,15 +68,15 @@ async def test_a_button_of_an_older_board_links_to_the_current_one(table: Table)
 async def test_a_column_pressed_twice_is_played_once(table: Table) -> None:
     board = await table.begin(table.ann, table.ben)
     stale = table.env.backend.get_message(table.channel.id, board.id).components
-    await table.ann.click(board, label="4")
+    await press(table.ann, board, 4)
     table.env.backend.get_message(table.channel.id, board.id).components = stale
-    assert "has gone on since" in private(await table.ann.click(board, label="4"))
+    assert "has gone on since" in private(await press(table.ann, board, 4))
     assert (await table.game()).number == 1
 
 
 async def test_two_presses_at_the_same_moment_make_one_ply(table: Table) -> None:
     board = await table.begin(table.ann, table.ben)
-    results = await table.click_at_once(board, (table.ann, "4"), (table.ann, "5"))
+    results = await table.click_at_once(board, (table.ann, 4), (table.ann, 5))
     assert (await table.game()).number == 1
     assert sum(result.ephemeral for result in results) == 1
     assert all(result.acknowledged for result in results)
@@ -88,7 +88,7 @@ async def test_a_finished_game(table: Table) -> None:
     stale = table.env.backend.get_message(table.channel.id, board.id).components
     await table.play(1)
     table.env.backend.get_message(table.channel.id, board.id).components = stale
-    for label in ("2", "⋯"):
+    for label in ("Pop 2", "⋯"):
         assert private(await table.ann.click(board, label=label)) == "This game is over."
 
 

@@ -7,7 +7,7 @@ from bot import actions
 from bot.games import Status
 from bot.rules import Ply, Position
 from tests.games import store_game
-from tests.table import Table, columns, labels
+from tests.table import Table, columns, labels, press
 
 
 async def test_a_game_in_each_phase_goes_on(table: Table) -> None:
@@ -20,9 +20,9 @@ async def test_a_game_in_each_phase_goes_on(table: Table) -> None:
 
     await table.restart()
 
-    await table.ann.click(filling, label="3")
+    await press(table.ann, filling, 3)
     assert (await table.game(1)).number == 1
-    await (await table.to_move(2)).click(popping, label=str(columns(popping)[0]))
+    await press(await table.to_move(2), popping, columns(popping)[0])
     assert (await table.game(2)).number > 0
     await table.cat.click(ended, label="Rematch")
     assert table.last.content.startswith(f"{table.ben.mention}, {table.cat.mention} challenges you")

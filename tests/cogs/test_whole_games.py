@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.games import Status
-from tests.table import Table, columns, rows
+from tests.table import Table, columns, press, rows
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -16,6 +16,6 @@ async def test_random_game_to_its_end(table: Table, seed: int) -> None:
         board = await table.board()
         assert columns(board) == [ply.column + 1 for ply in game.position.legal_plies]
         assert max(rows(board)) <= 4
-        await (await table.to_move()).click(board, label=str(random.choice(columns(board))))
+        await press(await table.to_move(), board, random.choice(columns(board)))
     assert game.winner is not None
     assert f"<@{game.winner}> wins" in table.last.content

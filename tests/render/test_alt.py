@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from bot.i18n import texts
+from bot.i18n import available_locales, texts
 from bot.rules import Colour, Kept, Phase, Ply, Position
 from render import alt_text
 from render.alt import LIMIT
@@ -91,3 +91,14 @@ def test_forgets_the_past_rather_than_the_grid_where_it_is_too_long():
     assert LIMIT - 50 < len(text) <= LIMIT
     assert read_back(text)[0] == position
     assert "Yellow dropped a disc in column 7." in text
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_every_language_has_room_for_the_whole_grid(locale: str):
+    # The longest there can be: 42 discs, and seven columns to choose from.
+    for letter in "ry":
+        for phase in (Phase.POP, Phase.FILL, Phase.HELD):
+            held = 6 if phase is Phase.HELD else None
+            full = Position((letter * 6,) * 7, Colour(letter), phase, held, Kept(9, 9))
+            text = alt_text(full, texts(locale))
+            assert len(text) + len(", 1, 2, 3, 4, 5, 6") <= LIMIT

@@ -112,12 +112,12 @@ def test_two_people_play_and_go_on_after_a_restart(tmp_path: Path, page: Page) -
         assert begins is not None
         first, second = begins.group(1), {"Ada": "Blaise", "Blaise": "Ada"}[begins.group(1)]
         become(page, first)
-        press(page, "4")
+        press(page, "Drop 4")
         expect(page.locator("body")).to_contain_text(f"@{second}, your turn!")
         become(page, second)
-        press(page, "3")
+        press(page, "Drop 3")
         expect(page.locator("body")).to_contain_text(f"@{second} dropped in 3.")
-        expect(page.get_by_role("button", name="4", exact=True)).to_have_count(0)
+        expect(page.get_by_role("button", name="Drop 4", exact=True)).to_have_count(0)
         picture = page.locator("img[alt*='Points: Red 0, Yellow 0']").last
         expect(picture).to_be_visible()
         expect(picture).to_have_js_property("naturalWidth", 800)
@@ -127,5 +127,5 @@ def test_two_people_play_and_go_on_after_a_restart(tmp_path: Path, page: Page) -
         become(page, first)
         type_command(page, "/pop10 board")
         expect(page.locator("body")).to_contain_text(f"@{second} dropped in 3.")
-        press(page, "5")
+        press(page, "Drop 5")
         expect(page.locator("body")).to_contain_text(f"@{first} dropped in 5.")

@@ -35,7 +35,7 @@ GAME = {
 ENDED = {"status": "ended", "reason": "resigned", "winner": 1, "ended_at": 1.0}
 PLY = {"game_id": 1, "number": 0, "ply": "d4", "played_at": 0.0}
 BOARD = {"game_id": 1, "channel_id": 10, "can_post": 1, "can_attach": 0}
-PERSON = {"id": 1, "told": "channel", "look": "picture", "challenges": 1}
+PERSON = {"id": 1, "told": "channel", "look": "picture", "theme": "classic", "challenges": 1}
 PAUSE = {"person": 1, "began_at": 1.0, "ends_at": 2.0}
 SERVER = {"id": 1, "channels": "", "threads": 0, "clock": 3, "start": "fill"}
 
@@ -249,6 +249,7 @@ async def test_what_a_writing_transaction_read_cannot_change_under_it(db: Databa
         ("due", {"game_id": 1, "kind": "party", "due_at": 0.0}, "ck_due_kind"),
         ("people", PERSON | {"told": "loudly"}, "ck_people_told"),
         ("people", PERSON | {"look": "film"}, "ck_people_look"),
+        ("people", PERSON | {"theme": "plaid"}, "ck_people_theme"),
         ("people", PERSON | {"challenges": 2}, "challenges"),
         ("pauses", PAUSE, "FOREIGN KEY"),
         ("servers", SERVER | {"clock": 2}, "ck_servers_clock"),

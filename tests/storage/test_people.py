@@ -40,8 +40,8 @@ async def test_who_has_chosen_nothing_has_what_holds_for_everybody(db: Database)
 async def test_what_a_person_chooses_comes_back(
     db: Database, told: Told, look: Look, challenges: bool
 ) -> None:
-    await save(db, Person(ANN), Person(CAT, told, look, challenges))
-    assert await fetch(db, CAT) == Person(CAT, told, look, challenges)
+    await save(db, Person(ANN), Person(CAT, told, look, challenges=challenges))
+    assert await fetch(db, CAT) == Person(CAT, told, look, challenges=challenges)
     assert await fetch(db, ANN) == Person(ANN)
 
 

@@ -91,8 +91,12 @@ def upgrade() -> None:
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("told", sa.String(length=8), nullable=False),
         sa.Column("look", sa.String(length=8), nullable=False),
+        sa.Column("theme", sa.String(length=16), nullable=False),
         sa.Column("challenges", sa.Boolean(create_constraint=True, name="challenges"), nullable=False),
         sa.CheckConstraint("look IN ('picture', 'text')", name=op.f("ck_people_look")),
+        sa.CheckConstraint(
+            "theme IN ('classic', 'dark', 'high-contrast', 'colour-blind')", name=op.f("ck_people_theme")
+        ),
         sa.CheckConstraint("told IN ('channel', 'direct', 'silent')", name=op.f("ck_people_told")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
     )
