@@ -11,12 +11,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.command_texts import localized
+from bot.command_texts import CatalogueTranslator, localized
+from bot.computer import Computer, Worker, WorkerProcess
 from bot.names import Names
 from bot.settings import Settings
 from bot.storage import Database, facts
 
-EXTENSIONS: Final = ("cogs.play", "cogs.clock", "cogs.lists", "cogs.choices", "cogs.rules", "cogs.privacy")
+EXTENSIONS: Final = (
+    "cogs.play",
+    "cogs.computer",
+    "cogs.review",
+    "cogs.clock",
+    "cogs.lists",
+    "cogs.choices",
+    "cogs.rules",
+    "cogs.privacy",
+)
 
 _log = logging.getLogger(__name__)
 
@@ -24,7 +34,13 @@ _log = logging.getLogger(__name__)
 class Pop10Bot(commands.Bot):
     """The client with what its cogs need. `pop10` is the group that every command stands under."""
 
-    def __init__(self, settings: Settings, db: Database, random: Random | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        db: Database,
+        random: Random | None = None,
+        worker: Worker | None = None,
+    ) -> None:
         super().__init__(
             # There are no text commands; a mention as prefix asks for no privileged intent.
             command_prefix=commands.when_mentioned,
@@ -44,9 +60,17 @@ class Pop10Bot(commands.Bot):
         self.db: Final = db
         self.random: Final = random or Random()
         self.names: Final = Names(self)
+        self.computer: Final = Computer(worker or WorkerProcess())
         self.pop10: Final = app_commands.Group(name="pop10", description=localized("command-pop10"))
+        self._translator: Final = CatalogueTranslator()
         # Set by the clock: have it look again no later than at that time (seconds since 1970).
         self.wake_clock: Callable[[float], None] = lambda _due_at: None
+
+        # Set by the computer's cog: have it play in that game if it is to move there. The interaction
+        # is that which made it so, for where the bot may only answer.
+        self.wake_computer: Callable[[int, discord.Interaction[Pop10Bot] | None], None] = (
+            lambda _game_id, _interaction: None
+        )
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -57,7 +81,13 @@ class Pop10Bot(commands.Bot):
         self.tree.add_command(self.pop10)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        await self.tree.set_translator(self._translator)
         await self._sync_when_changed()
+
+    async def close(self) -> None:
+        """Leave Discord, and let the computer think no further."""
+        await super().close()
+        await self.computer.close()
 
     async def add_pop10_cog(self, cog: commands.Cog) -> None:
         """Add a cog and put its commands under `/pop10`, which several cogs share."""
@@ -69,9 +99,13 @@ class Pop10Bot(commands.Bot):
     async def _sync_when_changed(self) -> None:
         """Sync the commands unless the last sync was of these very commands of this very bot.
 
+        A changed translation is a change too.
         Discord limits how many commands may be made a day, and a sync at every start adds up.
         """
-        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        tree = [
+            await command.get_translated_payload(self.tree, self._translator)
+            for command in self.tree.get_commands()
+        ]
         described = json.dumps([self.application_id, tree], sort_keys=True)
         digest = hashlib.sha256(described.encode()).hexdigest()
         async with self.db.reading() as connection:

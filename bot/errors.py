@@ -130,6 +130,24 @@ class NotYourTurnError(PlayerError):
     message_id = "error-not-your-turn"
 
 
+class ComputerBusyError(PlayerError):
+    """The computer is asked for more than it can think about."""
+
+    message_id = "error-computer-busy"
+
+
+class NoHintError(PlayerError):
+    """A hint was asked for in a game between people."""
+
+    message_id = "error-no-hint"
+
+
+class NothingToReviewError(PlayerError):
+    """The person has no finished game in which anything was played."""
+
+    message_id = "error-nothing-to-review"
+
+
 class NotWaitingError(PlayerError):
     """There is no win to claim and no time to give: the opponent's time is not up."""
 

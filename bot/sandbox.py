@@ -12,12 +12,13 @@ from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import discord
-from simcord import Env, Preview, SetupError
+from simcord import Env, Preview, SetupError, interactions
 
 from bot.client import Pop10Bot
+from bot.i18n import SOURCE_LOCALE, available_locales, texts
 from bot.settings import Settings
 from bot.storage import Database, facts
 
@@ -26,7 +27,7 @@ _PEOPLE: Final = ("Ada", "Blaise", "Chiara")
 _GREETING: Final = """Pop 10 runs at {url}
 {people} are in the channel; "Viewing as" at the top of the page says who you are. Ctrl-C stops it.
 
-As Ada, type /pop10 challenge and send it. Then become Blaise and press Accept.
+As Ada, type /pop10 {challenge} and send it. Then become Blaise and press {accept}.
 """
 
 
@@ -36,6 +37,12 @@ def main() -> None:
     parser.add_argument("--port", type=int, help="the page's port on this machine (default: a free one)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--fresh", action="store_true", help=f"forget the games kept in {_GAMES}")
+    parser.add_argument(
+        "--locale",
+        choices=available_locales(),
+        default=SOURCE_LOCALE,
+        help=f"the language that all people and the server speak (default: {SOURCE_LOCALE})",
+    )
     arguments = parser.parse_args()
     discord.utils.setup_logging(level=logging.ERROR)
     try:
@@ -69,9 +76,20 @@ async def _play(env: Env, arguments: Namespace) -> None:
     # because they were made then; messages get ids of their own because they are made now.
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
     await env.start()
+    _speak(env, arguments.locale)
+    t = texts(arguments.locale)
     try:
-        async with env.preview(channel, viewers=people, layout="channel", port=arguments.port) as preview:
-            print(_GREETING.format(url=preview.url, people=", ".join(_PEOPLE)))
+        async with env.preview(
+            channel, viewers=people, layout="channel", locale=arguments.locale, port=arguments.port
+        ) as preview:
+            print(
+                _GREETING.format(
+                    url=preview.url,
+                    people=", ".join(_PEOPLE),
+                    challenge=t("name-challenge"),
+                    accept=t("button-accept"),
+                )
+            )
             if not arguments.no_browser:
                 _open(preview.url)
             passing = asyncio.create_task(_let_time_pass(env, preview))
@@ -95,6 +113,55 @@ async def _let_time_pass(env: Env, preview: Preview) -> None:
             behind = 0.0
             if len(env.http_requests) > requests:
                 await preview.refresh()
+
+
+def _speak(env: Env, locale: str) -> None:
+    """Have the people and the server speak a language, of which simcord knows nothing.
+
+    Discord shows each person the commands in their language and sends the English names back.
+    """
+    english = {command["id"]: command for command in env.backend.commands[None].values()}
+    shown = {number: _translated(command, locale) for number, command in english.items()}
+    env.backend.commands[None] = {(each["name"], each["type"]): each for each in shown.values()}
+    build = interactions.base_payload
+
+    def build_in_language(*args: Any, data: dict[str, Any], **kwargs: Any) -> Any:
+        if command := english.get(data.get("id")):
+            data = _with_english_names(data, shown[command["id"]], command)
+        record, payload = build(*args, data=data, **kwargs)
+        payload["locale"] = locale
+        if "guild_locale" in payload:
+            payload["guild_locale"] = locale
+        return record, payload
+
+    interactions.base_payload = build_in_language
+
+
+def _translated(described: dict[str, Any], locale: str) -> dict[str, Any]:
+    """A command, option or choice as Discord shows it to somebody who speaks that language."""
+    shown = dict(described)
+    for key in ("name", "description"):
+        if key in described:
+            translations: dict[str, str] = described.get(f"{key}_localizations") or {}
+            shown[key] = translations.get(locale, described[key])
+    for key in ("options", "choices"):
+        if key in described:
+            shown[key] = [_translated(inner, locale) for inner in described[key]]
+    return shown
+
+
+def _with_english_names(
+    data: dict[str, Any], shown: dict[str, Any], english: dict[str, Any]
+) -> dict[str, Any]:
+    """What was sent for a command, or for an option of it, under the names that the bot knows."""
+    sent = {**data, "name": english["name"]}
+    if "options" in data:
+        pairs = {
+            each["name"]: (each, source)
+            for each, source in zip(shown["options"], english["options"], strict=True)
+        }
+        sent["options"] = [_with_english_names(each, *pairs[each["name"]]) for each in data["options"]]
+    return sent
 
 
 def _open(url: str) -> None:

@@ -38,6 +38,7 @@ class Answer:
         self._lock: Final = asyncio.Lock()
         self._deferring: asyncio.Task[None] | None = None
         self._given = False
+        self._followup: discord.WebhookMessage | None = None
 
     @property
     def person(self) -> int:
@@ -87,11 +88,16 @@ class Answer:
         """Post a message that only the person who is answered sees."""
         await self._send(message, private=True)
 
+    async def rewrite(self, message: Message) -> None:
+        """Change the message that was last posted or whispered in this answer."""
+        change = self._followup.edit if self._followup else self.interaction.edit_original_response
+        await change(content=message.content, attachments=message.files(), view=message.view())
+
     async def _send(self, message: Message, *, private: bool) -> int:
         async with self._lock:
             self._given = True
             if self.interaction.response.is_done():
-                sent = await self.interaction.followup.send(
+                self._followup = await self.interaction.followup.send(
                     message.content,
                     files=message.files(),
                     view=message.view(),
@@ -99,7 +105,7 @@ class Answer:
                     ephemeral=private,
                     wait=True,
                 )
-                return sent.id
+                return self._followup.id
             answered = await self.interaction.response.send_message(
                 message.content,
                 files=message.files(),

@@ -3,8 +3,8 @@
 `p10:VERSION:GAME:NUMBER:PLY` plays a ply; the number is that of the ply to come, so that a button of
 an older board gives itself away. `p10:VERSION:GAME:ACTION` does something else about a game,
 `p10:VERSION:games:PERSON:PAGE` leafs through a list, `p10:VERSION:rules:LEAF:PAGE` through the rules,
-`p10:VERSION:me:CHOICE` and `p10:VERSION:server:CHOICE` are menus of settings, and
-`p10:VERSION:forget` forgets a person.
+`p10:VERSION:me:CHOICE` and `p10:VERSION:server:CHOICE` are menus of settings, `p10:VERSION:review:GAME`
+reviews a game (with `:all` for everybody to see), and `p10:VERSION:forget` forgets a person.
 """
 
 from enum import Enum
@@ -26,6 +26,8 @@ class Action(Enum):
     RESIGN = "resign"
     RESIGN_YES = "resign-yes"
     REMATCH = "rematch"
+    HINT = "hint"
+
     OFFER_DRAW = "offer-draw"
     OFFER_TAKEBACK = "offer-takeback"
     OFFER_SHUFFLE = "offer-shuffle"
@@ -68,6 +70,7 @@ class ServerChoice(Enum):
 
 PLY_TEMPLATE: Final = f"{_PREFIX}:(?P<game>{_ID}):(?P<number>[0-9]{{1,6}}):(?P<ply>[dpr][1-7])"
 LIST_TEMPLATE: Final = f"{_PREFIX}:games:(?P<person>{_ID}):(?P<page>[0-9]{{1,3}})"
+REVIEW_TEMPLATE: Final = f"{_PREFIX}:review:(?P<game>{_ID})(?P<all>:all)?"
 FORGET_ID: Final = f"{_PREFIX}:forget"
 
 
@@ -88,6 +91,7 @@ _KNOWN: Final = "|".join(
         f"rules:(?:{_either(Leaf)}):[0-9]{{1,2}}",
         f"me:(?:{_either(Choice)})",
         f"server:(?:{_either(ServerChoice)})",
+        f"review:{_ID}(?::all)?",
         "forget",
     )
 )
@@ -113,6 +117,11 @@ def list_id(person: int, page: int) -> str:
 def rules_id(leaf: Leaf, page: int) -> str:
     """The custom_id of the button that does this with a page (from 0) of the rules."""
     return f"{_PREFIX}:rules:{leaf.value}:{page}"
+
+
+def review_id(game_id: int, *, for_all: bool = False) -> str:
+    """The custom_id of the button that reviews a game, for who presses it or for everybody."""
+    return f"{_PREFIX}:review:{game_id}{':all' if for_all else ''}"
 
 
 def choice_id(choice: Choice) -> str:

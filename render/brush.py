@@ -86,6 +86,21 @@ class Brush:
         draw.polygon([(x * _SCALE, y * _SCALE) for x, y in points], fill=255)
         self._fill(mask, colour)
 
+    def line(self, points: Sequence[Point], width: float, colour: str) -> None:
+        """Draw a line through points, with round corners and ends."""
+        mask, draw = self._mask()
+        scaled = [(x * _SCALE, y * _SCALE) for x, y in points]
+        draw.line(scaled, fill=255, width=round(width * _SCALE))
+        for centre in points:
+            draw.ellipse(_around(centre, width / 2), fill=255)
+        self._fill(mask, colour)
+
+    def cover(self, image: Image.Image, points: Sequence[Point]) -> None:
+        """Lay what another picture of this size shows within a polygon over this one."""
+        mask, draw = self._mask()
+        draw.polygon([(x * _SCALE, y * _SCALE) for x, y in points], fill=255)
+        self.image.paste(image, mask=mask.reduce(_SCALE))
+
     def digit(self, centre: Point, height: int, text: str, colour: str) -> None:
         """Write one digit, `height` being the font's size."""
         mask, draw = self._mask()

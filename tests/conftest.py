@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from simcord import interactions
 
 from bot.storage import Database
 from tests import discord_api
@@ -53,3 +54,16 @@ async def start_table(db: Database) -> AsyncIterator[StartTable]:
 @pytest.fixture
 async def table(start_table: StartTable) -> Table:
     return await start_table()
+
+
+@pytest.fixture
+def as_user_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every interaction come from a user install in a server where the bot is no member."""
+    original = interactions.base_payload
+
+    def patched(*args: object, **kwargs: object) -> tuple[object, dict[str, object]]:
+        record, payload = original(*args, **kwargs)
+        payload["authorizing_integration_owners"] = {"1": str(kwargs["user_id"])}
+        return record, payload
+
+    monkeypatch.setattr(interactions, "base_payload", patched)

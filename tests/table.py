@@ -1,5 +1,6 @@
 """What people at a table do and see; tests speak in its terms."""
 
+import asyncio
 import re
 from random import Random
 from typing import Any
@@ -12,11 +13,22 @@ from simcord.enums import InteractionType
 
 from bot import actions
 from bot.client import Pop10Bot
+from bot.computer import Worker
 from bot.games import Game
 from bot.rules import Phase
 from bot.settings import Settings
 from bot.storage import Database
 from cogs import ids
+
+
+class Thread:
+    """A worker that needs no second to start."""
+
+    async def run(self, job, *args):
+        return await asyncio.to_thread(job, *args)
+
+    async def close(self) -> None:
+        pass
 
 
 class Table:
@@ -32,9 +44,12 @@ class Table:
         )
 
     @classmethod
-    async def start(cls, db: Database, **settings: object) -> "Table":
-        """Start the bot on a database, with these settings and otherwise none."""
-        bot = Pop10Bot(Settings.model_construct(**settings), db, Random(10))
+    async def start(cls, db: Database, *, worker: Worker | None = None, **settings: object) -> "Table":
+        """Start the bot on a database, with these settings and otherwise none.
+
+        The computer thinks in this process, unless another worker is given.
+        """
+        bot = Pop10Bot(Settings.model_construct(**settings), db, Random(10), worker or Thread())
         env = Env(bot, approved_intents=discord.Intents.none())
         await env.start()
         return cls(env, db)
@@ -90,7 +105,7 @@ class Table:
         bot = self.bot
         for name, value in settings.items():
             setattr(bot.settings, name, value)
-        await self.env.restart_bot(Pop10Bot(bot.settings, self.db, Random(11)))
+        await self.env.restart_bot(Pop10Bot(bot.settings, self.db, Random(11), Thread()))
 
     async def challenge(
         self,
@@ -109,7 +124,7 @@ class Table:
     ) -> discord.Message:
         """Have `red` challenge `yellow`, who accepts; return the board."""
         invitation = await self.challenge(red, yellow, channel, colour="red", **options)
-        await yellow.click(invitation, label="Accept")
+        await yellow.click(invitation, label=labels(invitation)[0])
         return public(channel or self.channel)[-1]
 
     async def click_at_once(

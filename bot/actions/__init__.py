@@ -11,6 +11,7 @@ from bot.actions.clocks import call_time, claim_win, expire, forfeit, give_time,
 from bot.actions.finding import (
     fetch_game,
     find_ended,
+    find_ended_games,
     find_game,
     find_games,
     find_games_in,
@@ -21,7 +22,16 @@ from bot.actions.invitations import Terms, accept, challenge, decline, offer_rem
 from bot.actions.offers import accept_offer, claim_draw, decline_offer, make_offer
 from bot.actions.pausing import DAYS_A_YEAR, pause
 from bot.actions.playing import play, resign, stop
+from bot.actions.reviewing import find_review, keep_review
 from bot.actions.showing import SHOW_AGAIN_AFTER, awaits_ping, shown, to_tell, told
+from bot.actions.solo import (
+    answer_draw,
+    fetch_to_think,
+    play_computer,
+    play_turn,
+    shuffle_rest,
+    take_back,
+)
 
 __all__ = [
     "DAYS_A_YEAR",
@@ -30,6 +40,7 @@ __all__ = [
     "Terms",
     "accept",
     "accept_offer",
+    "answer_draw",
     "awaits_ping",
     "call_time",
     "challenge",
@@ -43,26 +54,34 @@ __all__ = [
     "expire",
     "export",
     "fetch_game",
+    "fetch_to_think",
     "find_ended",
+    "find_ended_games",
     "find_game",
     "find_games",
     "find_games_in",
     "find_person",
     "find_playing",
+    "find_review",
     "find_server",
     "finish",
     "forfeit",
     "forget",
     "give_time",
+    "keep_review",
     "make_offer",
     "next_due",
     "offer_rematch",
     "pause",
     "play",
+    "play_computer",
+    "play_turn",
     "remind",
     "resign",
     "shown",
+    "shuffle_rest",
     "stop",
+    "take_back",
     "to_tell",
     "told",
     "withdraw",

@@ -21,6 +21,14 @@ async def find_games(db: Database, person: int) -> list[Game]:
         return await games.fetch_games_of(connection, person, [Status.PLAYING], limit=LISTED)
 
 
+async def find_ended_games(db: Database, person: int) -> list[Game]:
+    """A person's finished games, the newest first, at most `LISTED`."""
+    async with db.reading() as connection:
+        ended = await games.fetch_games_of(connection, person, [Status.ENDED], limit=4 * LISTED)
+    # Among them are invitations that came to nothing.
+    return [game for game in ended if game.begun][:LISTED]
+
+
 async def find_games_in(db: Database, guild_id: int) -> list[Game]:
     """The running games of a server, the newest first, at most `LISTED`."""
     async with db.reading() as connection:

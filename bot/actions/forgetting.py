@@ -73,6 +73,7 @@ def _exported(game: Game, person: int) -> dict[str, object]:
         "status": game.status.value,
         "challenged": game.challenger == person,
         "colour": "red" if game.red == person else "yellow",
+        "level": game.level.value if game.level else None,
         "clock_days": game.clock.value,
         "start": str(game.history.positions[0]),
         "turns": [notation(turn) for turn in game.history.turns()],

@@ -72,9 +72,7 @@ async def challenge(
         raise OwnChallengeError
     here = boards[0]
     async with db.writing() as connection:
-        server = Server(0) if here.guild_id is None else await fetch_server(connection, here.guild_id)
-        if server.channels and not server.channels & {here.channel_id, parent_id}:
-            raise WrongChannelError(channels=", ".join(f"<#{each}>" for each in sorted(server.channels)))
+        server = await server_for_games(connection, here, parent_id)
         if opponent != NOBODY:
             await _refuse_unless_welcome(connection, challenger, opponent)
         if await games.count_invitations(connection, challenger) >= MOST_INVITATIONS:
@@ -106,6 +104,18 @@ async def challenge(
         game = await load(connection, game_id)
         await expect_showing(connection, game, actor=challenger, now=now, ping_after=0)
     return game
+
+
+async def server_for_games(connection: Transaction, here: Board, parent_id: int | None) -> Server:
+    """The choices of the server where a game is to be started.
+
+    Raises:
+        WrongChannelError: the server has chosen other channels for games.
+    """
+    server = Server(0) if here.guild_id is None else await fetch_server(connection, here.guild_id)
+    if server.channels and not server.channels & {here.channel_id, parent_id}:
+        raise WrongChannelError(channels=", ".join(f"<#{each}>" for each in sorted(server.channels)))
+    return server
 
 
 async def _refuse_unless_welcome(connection: Transaction, challenger: int, opponent: int) -> None:

@@ -79,9 +79,9 @@ async def accept_offer(
         if offer.kind is OfferKind.DRAW:
             return await end_game(connection, game.ended(None, Reason.AGREED), actor=person, now=now)
         if offer.kind is OfferKind.TAKEBACK:
-            game = await _take_back(connection, game, offer.by)
+            game = await undo_last_turn(connection, game, offer.by)
         else:
-            game = await _shuffle_rest(connection, game, random, now)
+            game = await fill_at_random(connection, game, random, now)
         game = await start_clock(connection, game, now)
         await games.update_game(connection, game, now)
         await expect_showing(connection, game, actor=person, now=now, ping_after=ping_after)
@@ -125,17 +125,21 @@ def _last_turn_of(game: Game, person: int) -> int:
     return found
 
 
-async def _take_back(connection: Transaction, game: Game, asker: int) -> Game:
-    """Undo the asker's last turn and all after it."""
+async def undo_last_turn(connection: Transaction, game: Game, asker: int) -> Game:
+    """Undo the asker's last turn and all after it.
+
+    Raises:
+        NothingToTakeBackError: they have not played one.
+    """
     kept = _last_turn_of(game, asker)
     await games.undo_plies(connection, game.id, kept)
     history = History.replay(game.history.positions[0], game.history.plies[:kept])
-    # As when it is loaded again: a number is left out, so that no button of before fits.
+    # A number is left out, so that no button of before fits; it is kept in `offered_at`.
     number = game.number + 1
     return replace(game, history=history, number=number, offered_at=number, pinged=None)
 
 
-async def _shuffle_rest(connection: Transaction, game: Game, random: Random, now: float) -> Game:
+async def fill_at_random(connection: Transaction, game: Game, random: Random, now: float) -> Game:
     """Drop the rest at random, as the players might have: 21 discs each, a row at a time."""
     while game.position.phase is Phase.FILL:
         ply = random.choice(game.position.legal_plies)

@@ -28,11 +28,11 @@ async def play(
         if person != game.to_move:
             raise NotYourTurnError(opponent=mention(game.to_move))
         try:
-            played = await _add_ply(connection, game, ply, now)
+            played = await add_ply(connection, game, ply, now)
         except IllegalPlyError as error:
             raise IllegalButtonError(link=_link(game, person)) from error
         if played.position.phase is Phase.HELD and len(played.position.legal_plies) == 1:
-            played = await _add_ply(connection, played, played.position.legal_plies[0], now)
+            played = await add_ply(connection, played, played.position.legal_plies[0], now)
         if played.status is Status.ENDED:
             return await end_game(connection, played, actor=person, now=now)
         if not played.turn_began or game.time_up:
@@ -76,7 +76,12 @@ def _link(game: Game, person: int) -> str:
     return board.link if board else ""
 
 
-async def _add_ply(connection: Transaction, game: Game, ply: Ply, now: float) -> Game:
+async def add_ply(connection: Transaction, game: Game, ply: Ply, now: float) -> Game:
+    """Store the next ply of a game.
+
+    Raises:
+        IllegalPlyError: the rules do not allow it.
+    """
     played = game.with_ply(ply)
     await games.insert_ply(connection, game.id, game.number, ply, now)
     return played

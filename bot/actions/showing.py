@@ -10,13 +10,16 @@ from bot.storage.due import DueKind
 # Seconds that the answer to a press may take before the clock takes the press for unanswered.
 # Discord ends an interaction without an answer after 3; the rest is for a busy machine.
 SHOW_AGAIN_AFTER: Final = 15
+# Seconds after which the clock takes the computer's turn for forgotten. Who makes a change has it think
+# at once; this is for what a restart has cut short.
+THINK_AGAIN_AFTER: Final = 15
 
 
 def awaits_ping(game: Game, actor: int) -> bool:
     """Whether the player to move still has to be told, after a change that `actor` made."""
     return (
         game.status is Status.PLAYING
-        and game.to_move != actor
+        and game.to_move not in (actor, game.computer)
         and not game.turn_began
         and game.person(game.to_move).told is not Told.SILENT
         and game.pinged != game.turn_id
@@ -29,15 +32,20 @@ async def expect_showing(
     """Have the clock show the game anew unless that has become needless by then.
 
     For a turn that has passed that is when the ping is due, `ping_after` seconds from now; where
-    that is 0, whoever answers the press pings, and the clock only where that fails.
+    that is 0, whoever answers the press pings, and the clock only where that fails. Where the
+    turn has passed to the computer, have it think unless it has by then.
     """
     waits = ping_after if awaits_ping(game, actor) else 0
+    if game.awaits_computer:
+        await due.set_due(connection, game.id, DueKind.THINK, now + THINK_AGAIN_AFTER)
+        # Its turn shows the game anew; a board from before it would only come in between.
+        waits = THINK_AGAIN_AFTER + SHOW_AGAIN_AFTER
     await due.set_due(connection, game.id, DueKind.BOARD, now + (waits or SHOW_AGAIN_AFTER))
 
 
 def to_tell(game: Game) -> tuple[int, ...]:
     """Whom the clock has to tell when it shows a game now; `Told` says how, or that not at all."""
-    return tuple(person for person in _concerned(game) if person != NOBODY)
+    return tuple(person for person in _concerned(game) if person not in (NOBODY, game.computer))
 
 
 def _concerned(game: Game) -> tuple[int, ...]:

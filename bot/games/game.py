@@ -6,6 +6,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Final
 
+from bot.engine import Level
 from bot.games.history import History
 from bot.games.person import Person
 from bot.rules import Colour, Outcome, Phase, Ply, Position
@@ -87,7 +88,8 @@ class Board:
     """A message that shows a game, and what the bot may do in its channel.
 
     `viewer` is the only person who sees the message (a DM with the bot), or None where both
-    players do. `message_id` is None until the first answer of a game has gone out.
+    players do. `message_id` is None until the first answer of a game has gone out. `locale` is the
+    viewer's language, None where there is no viewer or they have not answered there yet.
     """
 
     channel_id: int
@@ -96,6 +98,7 @@ class Board:
     viewer: int | None = None
     can_post: bool = True
     can_attach: bool = True
+    locale: str | None = None
 
     @property
     def link(self) -> str:
@@ -124,7 +127,8 @@ class Game:
     has been offered the win. `offered_at` is the number at which an offer was last made.
     `locale` is the language of the public texts. `winner` is None while the game goes on, for a
     draw, and where it never began; `reason` is None until it has ended, and `note` is what a
-    moderator gave as theirs.
+    moderator gave as theirs. `level` is how strong the computer plays, who then is the opponent,
+    under the bot's own user id; None between people.
     """
 
     id: int
@@ -149,6 +153,7 @@ class Game:
     winner: int | None = None
     reason: Reason | None = None
     note: str | None = None
+    level: Level | None = None
 
     @property
     def position(self) -> Position:
@@ -179,6 +184,16 @@ class Game:
         """
         turn = self.history.last_turn
         return self.number - (len(turn.plies) if turn and not turn.complete else 0)
+
+    @property
+    def computer(self) -> int | None:
+        """The id under which the computer plays, or None between people."""
+        return None if self.level is None else self.opponent
+
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether the computer is to move."""
+        return self.status is Status.PLAYING and self.to_move == self.computer
 
     @property
     def waiting(self) -> int:

@@ -124,12 +124,17 @@ class History:
             return None
         if self.positions.count(self.position) >= _REPETITIONS:
             return DrawClaim.REPETITION
+        return DrawClaim.QUIET if self.quiet_turns >= _QUIET_TURNS else None
+
+    @property
+    def quiet_turns(self) -> int:
+        """How many turns have ended without a point since the last one, or since the grid was full."""
         quiet = 0
         for turn in reversed(tuple(self.turns())):
             if turn.points or turn.before.phase is not Phase.POP:
                 break
             quiet += turn.complete
-        return DrawClaim.QUIET if quiet >= _QUIET_TURNS else None
+        return quiet
 
     def turns(self) -> Iterable[Turn]:
         """Every turn from the first, the one in progress included."""

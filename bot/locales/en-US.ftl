@@ -4,16 +4,40 @@
 # The name of this language in itself.
 language = English
 
-## Sides
+## The command picker
+## Names of commands and options: 1 to 32 characters, lower case, “-” in place of spaces; the English
+## ones are those that the code uses. Descriptions and choices: at most 100 characters.
 
-red = Red
-yellow = Yellow
-
-## The command picker (descriptions at most 100 characters)
-
+name-challenge = challenge
+name-board = board
+name-rules = rules
+name-solo = solo
+name-review = review
+name-resign = resign
+name-help = help
+name-draw = draw
+name-takeback = takeback
+name-games = games
+name-pause = pause
+name-settings = settings
+name-server = server
+name-stop = stop
+name-forget-me = forget-me
+name-export = export
+name-opponent = opponent
+name-start = start
+name-colour = colour
+name-clock = clock
+name-game = game
+name-days = days
+name-user = user
+name-reason = reason
+name-level = level
 command-pop10 = Play Pop 10, the four-in-a-row game in which discs pop out of the bottom
 command-challenge = Challenge someone to a game of Pop 10
 command-challenge-menu = Challenge to Pop 10
+command-solo = Play against the computer
+command-review = Go through a finished game with the computer
 command-board = Post the board of a game again, with live buttons
 command-resign = Give up a game
 command-help = How to play and what the commands do
@@ -28,6 +52,8 @@ command-stop = End a game in this server (for moderators)
 command-forget-me = Delete what is stored on you
 command-export = Get all that is stored on you, as a file
 option-opponent = Whom you want to play; leave it out and anyone may take the challenge
+option-level = How strong the computer plays
+option-ended-game = Which of your finished games; the last one, unless you choose
 option-clock = How long each turn may take (3 days, unless the server chose otherwise)
 option-days = How many days from now, of 14 a year; 0 ends a pause
 option-user = Whose games
@@ -39,6 +65,11 @@ choice-clock-7 = 7 days
 option-start = How the grid fills up (the players fill it, unless you choose otherwise)
 option-colour = The colour you play (drawn by lot, unless you choose)
 option-game = Which of your games; needed only where you have several
+choice-level-easy = easy: sees a point that is there for the taking
+choice-level-medium = medium: knows its way, and nods now and then
+choice-level-hard = hard: looks two turns ahead
+choice-level-expert = expert: thinks for a second, and plays better than most people
+choice-ended-game = #{ $id } against { $opponent } · { $red }–{ $yellow }
 choice-start-fill = fill the grid
 choice-start-shuffled = shuffled grid
 choice-colour-random = random
@@ -153,6 +184,11 @@ score = 🔴 { $red }–{ $yellow } 🟡
 turn-first = { $player }, you begin! { $score }
 turn-passed = { $player }, your turn! { $score } · { $did }
 turn-goes-on = { $player }, go on! { $score } · { $did }
+# The computer is to move, and plays within seconds.
+turn-computer-first = { $computer } begins, and is thinking … { $score }
+turn-computer = { $computer } is thinking … { $score } · { $did }
+# $time is a mark such as “in 20 seconds”.
+computer-waits = There is a queue: I think about this board { $time }, and my turn follows by itself.
 turn-time-up = { $opponent }, the time of { $player } is up. { $score } Claim the win, or give them the time for another turn.
 offer-draw = { $asked }, { $asker } offers a draw. { $score }
 offer-takeback = { $asked }, { $asker } would like to take back their last turn. { $score }
@@ -163,9 +199,15 @@ clock = The time for this turn is up { $time }.
 paused = { $player } is on holiday until { $time }; the clock waits.
 claim-repetition = This position has stood three times, so each of you may claim a draw.
 claim-quiet = There was no point for 80 turns, so each of you may claim a draw.
-# What is to be done now, under the first line. $side is red or yellow, in this language.
-task-fill = { $side }: drop a disc in an open column. Lines count for nothing until the grid is full.
-task-pop = { $side }: pop one of your discs out of the bottom row.
+# What is to be done now, under the first line. $side is “red” or “yellow”.
+task-fill = { $side ->
+    [red] Red
+   *[yellow] Yellow
+}: drop a disc in an open column. Lines count for nothing until the grid is full.
+task-pop = { $side ->
+    [red] Red
+   *[yellow] Yellow
+}: pop one of your discs out of the bottom row.
 task-pop-again = A point! Pop another one.
 task-held = No four there, so the disc goes back in: choose a column.
 
@@ -211,6 +253,19 @@ button-claim-win = Claim the win
 button-give-time = Give more time
 offer-made = You have asked. The answer comes on the board; a turn of either of you withdraws the question.
 button-rules = Rules
+# What the computer would play: a drop, the disc in hand, points, a pop and where its disc goes.
+button-hint = Hint
+hint-drop = I would drop in { $column }.
+hint-redrop = I would put the disc in { $column }.
+hint-points = I would pop { $columns }.
+hint-move = I would pop { $from } and put it in { $to }.
+hint-points-move = I would pop { $columns }, then { $from }, and put that in { $to }.
+hint-only = This is how it would look. Nothing has been played.
+# What the computer answers at once, in private.
+solo-taken-back = Your last turn is taken back.
+solo-shuffled = The rest of the grid is filled at random.
+solo-agrees = Agreed: a draw.
+solo-plays-on = I would like to play on.
 button-resign = Resign
 resign-ask = Do you really want to give up the game against { $opponent }?
 button-resign-yes = Yes, resign
@@ -228,6 +283,26 @@ end-quiet = A draw at { $score }: there was no point for 80 turns.
 end-stopped = A moderator has ended the game of { $red } and { $yellow }. { $note }
 end-nothing-to-pop = A draw at { $score }: nobody has a disc left to pop.
 button-rematch = Rematch
+button-review = Review
+
+## The review of a finished game
+
+# $percent is from 0 to 100.
+review-progress = I am going through game #{ $id } … { $percent } %
+review-title = **Review of game #{ $id }** · { $score }
+# How well a side played, in percent. $side is “red” or “yellow”.
+review-accuracy = { $side ->
+    [red] 🔴 { $player }: { $percent } % accurate
+   *[yellow] 🟡 { $player }: { $percent } % accurate
+}
+# A turn that decided much. $number is 1 to 3, $turn counts from the start, $played and $better are
+# in the short form that review-legend explains.
+review-moment = { $number }. Turn { $turn }: { $player } played `{ $played }`, better was `{ $better }`.
+review-no-moments = No turn stands out: it was lost, or won, little by little.
+review-legend = `3x` pops 3 for a point, `3-5` pops 3 and puts it in 5. In the picture the game leans to the side that has more of the upper field; the lower one counts the points.
+button-review-all = Show to everyone
+# The picture in words: who stood how well at the end of each part of the game, in percent for Red.
+review-alt = The course of the game. Red’s chances in percent, every few turns: { $chances }. Points at the end: Red { $red }, Yellow { $yellow }.
 
 ## Help
 
@@ -239,11 +314,12 @@ help =
     3. Was it part of a line of four or more of yours? That is a point, and you pop again. If not, it goes back in from the top, in another column, and your turn ends.
     4. Ten points win.
 
-    `/pop10 challenge` invites someone. So does *Apps › Challenge to Pop 10* in the menu of a person (right click, or a long press).
-    `/pop10 board` posts the board again where you are, when it has scrolled away or was deleted.
-    `/pop10 games` lists your games. **⋯** on the board offers a draw, takes a turn back or gives the game up.
-    `/pop10 settings` says how you are told of your turn; `/pop10 pause` stops your clocks for a holiday.
-    `/pop10 rules` explains the game in full, with pictures.
+    `/pop10 { name-challenge }` invites someone. So does *Apps › { command-challenge-menu }* in the menu of a person (right click, or a long press).
+    `/pop10 { name-board }` posts the board again where you are, when it has scrolled away or was deleted.
+    `/pop10 { name-games }` lists your games. **⋯** on the board offers a draw, takes a turn back or gives the game up.
+    `/pop10 { name-settings }` says how you are told of your turn; `/pop10 { name-pause }` stops your clocks for a holiday.
+    `/pop10 { name-rules }` explains the game in full, with pictures.
+    `/pop10 { name-solo }` starts a game against me; there, **⋯** has hints, and takebacks are free. `/pop10 { name-review }` goes through a finished game.
     Take your time: games stay, and the board calls whose turn it is.
 
 ## The rules: one message a page, and one that says what its picture shows (at most 1024 characters)
@@ -319,19 +395,22 @@ rules-origin =
     ## Where it comes from
     Pop 10 is one of the five games in the leaflet of a set from 2009, whose grid has a bar at the bottom that lets the discs out. The others are the original game, *PopOut*, *5-in-a-Row* and *Power Up*.
     The leaflet has it in mind for a set that was put away with the discs still in it: take it off the shelf and play on with what is there.
-    You can do the same here: `/pop10 challenge` with a shuffled grid begins with all 42 discs in random order.
+    You can do the same here: `/pop10 { name-challenge }` with a shuffled grid begins with all 42 discs in random order.
 rules-origin-picture = A full grid of 21 red and 21 yellow discs in random order. It is Red’s turn, and the red discs in the bottom row are marked.
 
 ## Refusals
 
 error-challenge-self = It takes two. Whom else would you like to challenge?
-error-challenge-bot = Bots do not play Pop 10 here. Challenge a person!
+error-challenge-bot = Other bots do not play Pop 10. Challenge a person, or me!
 error-already-invited = Your challenge to { $opponent } still stands here: { $link }
 error-invited-by-them = { $opponent } has challenged you already. Accept it here: { $link }
 error-wrong-channel = In this server games are started in { $channels }.
 error-no-challenges = { $opponent } takes no challenges at the moment.
 error-too-many-invitations = { $most } challenges of yours are open already. Wait for an answer, or withdraw one.
 error-too-many-games = There are { $most } games going already, and more nobody can follow. Finish one first.
+error-computer-busy = I have too many boards to think about at the moment. Try again in a minute.
+error-no-hint = Hints are for games against me. Between people, each thinks for themselves.
+error-nothing-to-review = You have no finished game in which a disc was moved.
 error-not-waiting = The time is not up.
 error-offer-pending = There is a question open already. It waits for its answer on the board.
 error-offered-already = That was asked since the last disc already. Play on first.
@@ -347,12 +426,12 @@ error-pause-too-long = { $days ->
 }
 error-not-a-moderator = That is for those who run this server.
 error-server-only = That works in a server only.
-error-cannot-write = I cannot write here any more. Your game is safe: have this thread unlocked or my permissions restored, or type `/pop10 board` in another channel.
+error-cannot-write = I cannot write here any more. Your game is safe: have this thread unlocked or my permissions restored, or type `/pop10 { name-board }` in another channel.
 error-unreachable = I cannot send { $opponent } a direct message. Challenge them in a server where you both are.
-error-unknown-game = There is no such game of yours. Type `/pop10 board` and choose from the list.
-error-no-game = You have no game going. Start one with `/pop10 challenge`!
-error-which-game = You have several games going: say which one with the option `game`.
-error-not-a-player = This is a game of two others. Start your own with `/pop10 challenge`!
+error-unknown-game = There is no such game of yours. Type `/pop10 { name-board }` and choose from the list.
+error-no-game = You have no game going. Start one with `/pop10 { name-challenge }`!
+error-which-game = You have several games going: say which one with the option `{ name-game }`.
+error-not-a-player = This is a game of two others. Start your own with `/pop10 { name-challenge }`!
 error-not-invited = This challenge is for { $opponent }.
 error-not-the-challenger = Only { $challenger } can take this challenge back.
 error-invitation-over = This challenge is over already.
@@ -361,8 +440,8 @@ error-game-over = This game is over.
 error-not-your-turn = It is { $opponent }’s turn.
 error-old-board = The game has gone on since this board. Here it is now: { $link }
 error-illegal = That is not possible on this board. Here it is now: { $link }
-error-unreadable-button = I do not know this button any more. `/pop10 board` posts your board again.
-error-unforeseen = Something broke on my side. Your game is safe: try again, or post the board anew with `/pop10 board`.
+error-unreadable-button = I do not know this button any more. `/pop10 { name-board }` posts your board again.
+error-unforeseen = Something broke on my side. Your game is safe: try again, or post the board anew with `/pop10 { name-board }`.
 
 ## Alt text
 ## What a screen reader says in place of the picture. People play by it, so nothing may be left

@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.engine import Level
 from bot.games import (
     Board,
     Clock,
@@ -50,8 +51,9 @@ async def insert_game(
     channel_id: int,
     locale: str,
     now: float,
+    level: Level | None = None,
 ) -> int:
-    """Store an invitation and return the id of its game.
+    """Store an invitation and return the id of its game; `level` is for one to the computer.
 
     Raises:
         sqlalchemy.exc.IntegrityError: the same invitation stands already.
@@ -70,6 +72,7 @@ async def insert_game(
             clock=clock.value,
             channel_id=channel_id,
             locale=locale,
+            level=level.value if level else None,
             created_at=now,
         )
         .returning(games.c.id)
@@ -218,6 +221,7 @@ async def save_board(connection: AsyncConnection, game_id: int, board: Board) ->
             "viewer": board.viewer,
             "can_post": board.can_post,
             "can_attach": board.can_attach,
+            "locale": board.locale,
         },
     )
 
@@ -251,14 +255,21 @@ async def _with_rest(connection: AsyncConnection, rows: Sequence[Row[tuple[objec
     plies_of: defaultdict[int, list[Ply]] = defaultdict(list)
     numbers: defaultdict[int, int] = defaultdict(int)
     for game_id, number, ply, undone in await connection.execute(_PLIES.where(plies.c.game_id.in_(ids))):
-        # After a takeback one number is left out: on the board before it stood buttons with that number.
-        numbers[game_id] = number + 1 + undone
+        numbers[game_id] = number + 1
         if not undone:
             plies_of[game_id].append(Ply.parse(ply))
     boards_of: defaultdict[int, list[Board]] = defaultdict(list)
     for row in await connection.execute(_BOARDS.where(boards.c.game_id.in_(ids))):
         boards_of[row.game_id].append(
-            Board(row.channel_id, row.guild_id, row.message_id, row.viewer, row.can_post, row.can_attach)
+            Board(
+                row.channel_id,
+                row.guild_id,
+                row.message_id,
+                row.viewer,
+                row.can_post,
+                row.can_attach,
+                row.locale,
+            )
         )
     known = await fetch_people(connection, {person for row in rows for person in (row.red, row.yellow)})
     return [
@@ -272,7 +283,9 @@ async def _with_rest(connection: AsyncConnection, rows: Sequence[Row[tuple[objec
             red=row.red,
             yellow=row.yellow,
             history=History.replay(Position.parse(row.start_position), plies_of[row.id]),
-            number=numbers[row.id],
+            # A takeback leaves a number out, as buttons with it stand on the board of before, and
+            # says so as an offer does.
+            number=max(numbers[row.id], row.offered_at or 0),
             locale=row.locale,
             clock=Clock(row.clock),
             boards=tuple(boards_of[row.id]),
@@ -285,6 +298,7 @@ async def _with_rest(connection: AsyncConnection, rows: Sequence[Row[tuple[objec
             winner=row.winner,
             reason=Reason(row.reason) if row.reason else None,
             note=row.note,
+            level=Level(row.level) if row.level else None,
         )
         for row in rows
     ]

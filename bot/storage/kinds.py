@@ -10,6 +10,8 @@ class DueKind(Enum):
     BOARD = "board"
     # Bring the boards up to date where they stand; nobody needs to be told.
     EDIT = "edit"
+    # The computer is to move: have it think.
+    THINK = "think"
     # Remind the player to move that most of the time for the turn has gone.
     REMIND = "remind"
     # The time for the turn is up.

@@ -14,10 +14,12 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     false,
     text,
 )
 
+from bot.engine import Level
 from bot.games import NOBODY, Clock, ColourChoice, Look, OfferKind, Reason, Start, Status, ThemeName, Told
 from bot.rules import PlyKind
 from bot.storage.kinds import DueKind
@@ -66,6 +68,8 @@ games = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("locale", String(8), nullable=False),
     Column("clock", Integer, nullable=False, server_default="0"),
+    # How strong the computer plays, who is the opponent; NULL between people.
+    Column("level", String(8)),
     Column("pinged", Integer),
     Column("deadline", Float),
     Column("time_up", _flag("time_up"), nullable=False, server_default=false()),
@@ -83,6 +87,7 @@ games = Table(
     _one_of("reason", Reason),
     _one_of("clock", Clock),
     _one_of("offer", OfferKind),
+    _one_of("level", Level),
     # Nobody stands for whoever will take an open invitation, and for who asked to be forgotten.
     CheckConstraint(f"challenger <> opponent OR challenger = {NOBODY}", name="two_people"),
     CheckConstraint("(offer IS NULL) = (offer_by IS NULL)", name="offer_has_an_author"),
@@ -139,6 +144,7 @@ boards = Table(
     Column("viewer", BigInteger),
     Column("can_post", _flag("can_post"), nullable=False),
     Column("can_attach", _flag("can_attach"), nullable=False),
+    Column("locale", String(8)),
 )
 
 due = Table(
@@ -148,6 +154,14 @@ due = Table(
     Column("kind", String(8), primary_key=True),
     Column("due_at", Float, nullable=False, index=True),
     _one_of("kind", DueKind),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game_id", _row_id, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # What the engine made of the finished game, as JSON.
+    Column("result", Text, nullable=False),
 )
 
 people = Table(

@@ -58,21 +58,22 @@ class Choices(commands.Cog):
         """Take it back."""
         self.bot.remove_dynamic_items(PersonMenu, ServerMenu)
 
-    @app_commands.command(name="settings", description=localized("command-settings"))
+    @app_commands.command(name=localized("name-settings"), description=localized("command-settings"))
     async def settings(self, interaction: Interaction) -> None:
         """Show what one has chosen, to choose anew."""
         async with Answer(interaction, private=True) as answer:
             person = await actions.find_person(self.bot.db, interaction.user.id)
             await answer.whisper(person_page(person, answer.reader))
 
-    @app_commands.command(name="server", description=localized("command-server"))
+    @app_commands.command(name=localized("name-server"), description=localized("command-server"))
     async def server(self, interaction: Interaction) -> None:
         """Show what the server has chosen, to choose anew."""
         async with Answer(interaction, private=True) as answer:
             server = await actions.find_server(self.bot.db, _server_to_run(interaction))
             await answer.whisper(server_page(server, interaction, answer.reader))
 
-    @app_commands.command(name="pause", description=localized("command-pause"))
+    @app_commands.command(name=localized("name-pause"), description=localized("command-pause"))
+    @app_commands.rename(days=localized("name-days"))
     @app_commands.describe(days=localized("option-days"))
     async def pause(
         self, interaction: Interaction, days: app_commands.Range[int, 0, actions.DAYS_A_YEAR]

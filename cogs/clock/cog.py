@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot import actions
 from bot.client import Pop10Bot
-from bot.storage.due import Due
+from bot.storage.due import Due, DueKind
 from cogs.clock.doing import do
 
 # How long the clock sleeps where nothing is due sooner. What this process makes due wakes it; this
@@ -89,4 +89,6 @@ class Clock(commands.Cog):
         except Exception:
             _log.exception("game %d: %s failed", due.game_id, due.kind.value)
             return
-        await actions.finish(self.bot.db, due)
+        if due.kind is not DueKind.THINK:
+            # A thought goes on while the clock does other things; its turn says when it is done.
+            await actions.finish(self.bot.db, due)

@@ -19,6 +19,8 @@ async def do(bot: Pop10Bot, due: Due) -> None:
         await _show(bot, due.game_id, tells=True)
     elif due.kind is DueKind.EDIT:
         await _show(bot, due.game_id, tells=False)
+    elif due.kind is DueKind.THINK:
+        bot.wake_computer(due.game_id, None)
     elif due.kind is DueKind.REMIND:
         await actions.remind(bot.db, due.game_id, now=bot.now())
     elif due.kind is DueKind.TIME_UP:

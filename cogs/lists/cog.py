@@ -35,7 +35,8 @@ class Lists(commands.Cog):
         """Take it back."""
         self.bot.remove_dynamic_items(PageButton)
 
-    @app_commands.command(name="games", description=localized("command-games"))
+    @app_commands.command(name=localized("name-games"), description=localized("command-games"))
+    @app_commands.rename(user=localized("name-user"))
     @app_commands.describe(user=localized("option-user"))
     async def games(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """List one's own games everywhere, or somebody's in this server."""

@@ -13,7 +13,7 @@ from cogs.ids import list_id
 from cogs.message import Button, Message
 from cogs.play.wording import name, score_of
 
-_ON_A_PAGE: Final = 10
+ON_A_PAGE: Final = 10
 
 
 async def games_page(answer: Answer, person: int, page: int) -> Message:
@@ -29,9 +29,9 @@ async def games_page(answer: Answer, person: int, page: int) -> Message:
     if not games:
         return Message(t("games-none"))
     games.sort(key=lambda game: (game.to_move != person, game.deadline or float("inf")))
-    last = (len(games) - 1) // _ON_A_PAGE
+    last = (len(games) - 1) // ON_A_PAGE
     page = min(page, last)
-    shown = games[page * _ON_A_PAGE : (page + 1) * _ON_A_PAGE]
+    shown = games[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
     lines = [_line(game, person, t) if own else _line_for_others(game, t) for game in shown]
     return Message("\n".join([t("games-title", count=len(games)), *lines]), _leaves(person, page, last, t))
 

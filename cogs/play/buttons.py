@@ -12,7 +12,7 @@ from cogs.answers import Answer
 from cogs.ids import Action
 from cogs.items import AnsweredItem
 from cogs.message import Message
-from cogs.play import delivery, inviting, panel
+from cogs.play import delivery, hinting, inviting, panel, solo
 
 
 async def accept(answer: Answer, game_id: int) -> None:
@@ -48,6 +48,11 @@ async def more(answer: Answer, game_id: int) -> None:
     await answer.whisper(panel.more(game, answer.person, answer.reader))
 
 
+async def hint(answer: Answer, game_id: int) -> None:
+    """Show, on the private page, what the computer would play."""
+    await hinting.show_hint(answer, game_id)
+
+
 async def resign(answer: Answer, game_id: int) -> None:
     """Ask, on the private page, whether one really wants to give up."""
     game = await actions.find_playing(answer.interaction.client.db, game_id=game_id, person=answer.person)
@@ -64,17 +69,17 @@ async def resign_yes(answer: Answer, game_id: int) -> None:
 
 async def offer_draw(answer: Answer, game_id: int) -> None:
     """Offer a draw, from the private page."""
-    await answer.update(Message(await delivery.offer(answer, game_id, OfferKind.DRAW)))
+    await answer.update(Message(await solo.ask(answer, game_id, OfferKind.DRAW)))
 
 
 async def offer_takeback(answer: Answer, game_id: int) -> None:
     """Ask to take one's last turn back, from the private page."""
-    await answer.update(Message(await delivery.offer(answer, game_id, OfferKind.TAKEBACK)))
+    await answer.update(Message(await solo.ask(answer, game_id, OfferKind.TAKEBACK)))
 
 
 async def offer_shuffle(answer: Answer, game_id: int) -> None:
     """Ask to have the rest of the grid filled at random, from the private page."""
-    await answer.update(Message(await delivery.offer(answer, game_id, OfferKind.SHUFFLE)))
+    await answer.update(Message(await solo.ask(answer, game_id, OfferKind.SHUFFLE)))
 
 
 async def offer_yes(answer: Answer, game_id: int) -> None:
@@ -135,6 +140,7 @@ _PRESSES: Final[dict[Action, Callable[[Answer, int], Awaitable[None]]]] = {
     Action.DECLINE: decline,
     Action.WITHDRAW: withdraw,
     Action.MORE: more,
+    Action.HINT: hint,
     Action.RESIGN: resign,
     Action.RESIGN_YES: resign_yes,
     Action.REMATCH: rematch,

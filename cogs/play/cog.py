@@ -15,16 +15,11 @@ from bot.errors import GameOverError, NotAModeratorError, ServerOnlyError
 from bot.games import Clock, ColourChoice, Game, OfferKind, Start, Status
 from cogs.answers import Answer, Interaction
 from cogs.message import Message
-from cogs.play import delivery, inviting, panel
+from cogs.play import delivery, inviting, panel, solo
 from cogs.play.buttons import ITEMS
 from cogs.play.listing import game_choices, server_game_choices
+from cogs.play.options import CLOCK_CHOICES, COLOUR_CHOICES, START_CHOICES
 from render import prepare
-
-_START_CHOICES = [Choice(name=localized(f"choice-start-{start.value}"), value=start.value) for start in Start]
-_COLOUR_CHOICES = [
-    Choice(name=localized(f"choice-colour-{colour.value}"), value=colour.value) for colour in ColourChoice
-]
-_CLOCK_CHOICES = [Choice(name=localized(f"choice-clock-{clock.value}"), value=clock.value) for clock in Clock]
 
 
 class Play(commands.Cog):
@@ -47,15 +42,21 @@ class Play(commands.Cog):
         self.bot.remove_dynamic_items(*ITEMS)
         self.bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
-    @app_commands.command(name="challenge", description=localized("command-challenge"))
+    @app_commands.command(name=localized("name-challenge"), description=localized("command-challenge"))
+    @app_commands.rename(
+        opponent=localized("name-opponent"),
+        start=localized("name-start"),
+        colour=localized("name-colour"),
+        clock=localized("name-clock"),
+    )
     @app_commands.describe(
         opponent=localized("option-opponent"),
         start=localized("option-start"),
         colour=localized("option-colour"),
         clock=localized("option-clock"),
     )
-    @app_commands.choices(start=_START_CHOICES, colour=_COLOUR_CHOICES)
-    @app_commands.choices(clock=_CLOCK_CHOICES)
+    @app_commands.choices(start=START_CHOICES, colour=COLOUR_CHOICES)
+    @app_commands.choices(clock=CLOCK_CHOICES)
     async def challenge(
         self,
         interaction: Interaction,
@@ -78,26 +79,30 @@ class Play(commands.Cog):
         async with Answer(interaction) as answer:
             await inviting.invite(answer, opponent, Terms())
 
-    @app_commands.command(name="board", description=localized("command-board"))
+    @app_commands.command(name=localized("name-board"), description=localized("command-board"))
+    @app_commands.rename(game=localized("name-game"))
     @app_commands.describe(game=localized("option-game"))
     async def board(self, interaction: Interaction, game: int | None = None) -> None:
         """Post the board again and put the old message away."""
         async with Answer(interaction) as answer:
             await delivery.show_here(answer, await self._game_meant(interaction, game))
 
-    @app_commands.command(name="draw", description=localized("command-draw"))
+    @app_commands.command(name=localized("name-draw"), description=localized("command-draw"))
+    @app_commands.rename(game=localized("name-game"))
     @app_commands.describe(game=localized("option-game"))
     async def draw(self, interaction: Interaction, game: int | None = None) -> None:
         """Offer a draw."""
         await self._offer(interaction, game, OfferKind.DRAW)
 
-    @app_commands.command(name="takeback", description=localized("command-takeback"))
+    @app_commands.command(name=localized("name-takeback"), description=localized("command-takeback"))
+    @app_commands.rename(game=localized("name-game"))
     @app_commands.describe(game=localized("option-game"))
     async def takeback(self, interaction: Interaction, game: int | None = None) -> None:
         """Ask to take one's last turn back."""
         await self._offer(interaction, game, OfferKind.TAKEBACK)
 
-    @app_commands.command(name="resign", description=localized("command-resign"))
+    @app_commands.command(name=localized("name-resign"), description=localized("command-resign"))
+    @app_commands.rename(game=localized("name-game"))
     @app_commands.describe(game=localized("option-game"))
     async def resign(self, interaction: Interaction, game: int | None = None) -> None:
         """Ask whether the person really wants to give up."""
@@ -107,7 +112,8 @@ class Play(commands.Cog):
                 raise GameOverError
             await answer.whisper(panel.resign_question(found, interaction.user.id, answer.reader))
 
-    @app_commands.command(name="stop", description=localized("command-stop"))
+    @app_commands.command(name=localized("name-stop"), description=localized("command-stop"))
+    @app_commands.rename(game=localized("name-game"), reason=localized("name-reason"))
     @app_commands.describe(game=localized("option-game"), reason=localized("option-reason"))
     async def stop(
         self, interaction: Interaction, game: int, reason: app_commands.Range[str, 1, 200]
@@ -129,7 +135,7 @@ class Play(commands.Cog):
             await answer.whisper(Message(answer.reader("stop-done")))
             await delivery.show_from_afar(answer, ended)
 
-    @app_commands.command(name="help", description=localized("command-help"))
+    @app_commands.command(name=localized("name-help"), description=localized("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """Explain the game and the commands in a screen."""
         async with Answer(interaction, private=True) as answer:
@@ -138,7 +144,7 @@ class Play(commands.Cog):
     async def _offer(self, interaction: Interaction, game_id: int | None, kind: OfferKind) -> None:
         async with Answer(interaction, private=True) as answer:
             game = await self._game_meant(interaction, game_id)
-            await answer.whisper(Message(await delivery.offer(answer, game.id, kind)))
+            await answer.whisper(Message(await solo.ask(answer, game.id, kind)))
 
     async def _game_meant(self, interaction: Interaction, game_id: int | None) -> Game:
         return await actions.find_game(

@@ -40,8 +40,9 @@ async def show_change(answer: Answer, game: Game) -> None:
     known = game.board_in(here.channel_id)
     if known and known.message_id not in (None, pressed.id):
         # The press came from a message that should have been put away; the game is on another.
-        await answer.update(trail(game))
+        await answer.update(trail(game, here))
         await _show_on_boards(bot, game, game.boards, actor=actor, tell=_told_at_once(bot, game, actor))
+        wake_computer(answer, game)
         return
     tell = _told_at_once(bot, game, actor)
     if not here.can_post and actions.awaits_ping(game, actor) and is_told_in(game, game.to_move, here):
@@ -53,7 +54,7 @@ async def show_change(answer: Answer, game: Game) -> None:
         if not notifies and actions.awaits_ping(game, actor):
             # Who lets a board get this old is not watching it: one new message instead of two.
             notifies = notified_by(game, here, (game.to_move,))
-        await answer.update(trail(game))
+        await answer.update(trail(game, here))
         moved = replace(
             here, message_id=await answer.post(await panel(game, here, bot.now(), notifies=notifies))
         )
@@ -68,6 +69,7 @@ async def show_change(answer: Answer, game: Game) -> None:
     await _tell_directly(bot, game, tell, actor=actor)
     if actions.awaits_ping(game, actor) and not tell:
         bot.wake_clock(bot.now() + bot.settings.ping_after)
+    wake_computer(answer, game)
 
 
 async def show_here(answer: Answer, game: Game) -> None:
@@ -82,6 +84,7 @@ async def show_here(answer: Answer, game: Game) -> None:
     for board in game.boards:
         if board not in current.boards:
             await put_away(bot, game, board)
+    wake_computer(answer, game)
 
 
 async def show_from_afar(answer: Answer, game: Game) -> None:
@@ -96,6 +99,7 @@ async def show_from_afar(answer: Answer, game: Game) -> None:
             await actions.shown(bot.db, game, moved, actor=actor, now=bot.now())
     await _show_on_boards(bot, game, [b for b in game.boards if b.can_post], actor=actor, tell=tell)
     await _tell_directly(bot, game, tell, actor=actor)
+    wake_computer(answer, game)
 
 
 async def show_and_tell(bot: Pop10Bot, game: Game, tell: tuple[int, ...]) -> None:
@@ -159,7 +163,7 @@ async def post_anew(
 async def put_away(bot: Pop10Bot, game: Game, board: Board) -> None:
     """Reduce a message that showed a game to one line; where that fails, its buttons lead on."""
     try:
-        await edit(bot, board, trail(game))
+        await edit(bot, board, trail(game, board))
     except discord.HTTPException as error:
         _log.info("an old board of game %d stays in %d: %s", game.id, board.channel_id, error)
 
@@ -187,6 +191,12 @@ async def offer(answer: Answer, game_id: int, kind: OfferKind) -> str:
     game = await actions.make_offer(bot.db, game_id=game_id, person=answer.person, kind=kind, now=bot.now())
     await show_from_afar(answer, game)
     return answer.reader("offer-made")
+
+
+def wake_computer(answer: Answer, game: Game) -> None:
+    """Have the computer play where it is to move; called when the person has seen their own turn."""
+    if game.awaits_computer:
+        answer.interaction.client.wake_computer(game.id, answer.interaction)
 
 
 def _told_at_once(bot: Pop10Bot, game: Game, actor: int) -> tuple[int, ...]:

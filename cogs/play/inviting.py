@@ -2,27 +2,35 @@
 
 import logging
 from dataclasses import replace
+from typing import Final
 
 import discord
 
 from bot import actions
 from bot.actions import Terms
+from bot.engine import Level
 from bot.errors import BotChallengeError, ServerOnlyError, UnreachableError
 from bot.games import NOBODY, Board, Game
 from bot.i18n import texts
 from bot.marks import mention
 from cogs.answers import Answer, Interaction
 from cogs.message import Message
+from cogs.play import solo
 from cogs.play.delivery import post_anew, show_change
 from cogs.play.panel import panel
 from cogs.play.places import place_of
 from cogs.play.telling import notified_by
+
+# For who challenges the bot as they would a person: beaten by who looks a turn ahead.
+_USUAL_LEVEL: Final = Level.MEDIUM
 
 _log = logging.getLogger(__name__)
 
 
 async def invite(answer: Answer, opponent: discord.User | discord.Member | None, terms: Terms) -> None:
     """Challenge `opponent`, or anyone who will take it, where the interaction is.
+
+    A challenge to the bot itself begins a game against the computer at once.
 
     Raises:
         BotChallengeError: the opponent is a bot.
@@ -32,6 +40,9 @@ async def invite(answer: Answer, opponent: discord.User | discord.Member | None,
     """
     interaction = answer.interaction
     bot = interaction.client
+    if opponent is not None and bot.user is not None and opponent.id == bot.user.id:
+        await solo.begin(answer, _USUAL_LEVEL, terms)
+        return
     if opponent is not None and opponent.bot:
         raise BotChallengeError
     if opponent is None and place_of(interaction).viewer is not None:
@@ -61,6 +72,9 @@ async def offer_rematch(answer: Answer, game_id: int) -> None:
     interaction = answer.interaction
     bot = interaction.client
     ended = await actions.find_ended(bot.db, game_id=game_id, person=answer.person)
+    if ended.level is not None:
+        await solo.begin_rematch(answer, ended, ended.level)
+        return
     game = await actions.offer_rematch(
         bot.db,
         ended=ended,

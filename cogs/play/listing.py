@@ -47,6 +47,20 @@ async def server_game_choices(interaction: Interaction, typed: str) -> list[Choi
     return _choices(interaction, games, line, typed)
 
 
+async def ended_game_choices(interaction: Interaction, typed: str) -> list[Choice[int]]:
+    """The person's finished games, the newest first."""
+    person = interaction.user.id
+    games = await actions.find_ended_games(interaction.client.db, person)
+    names = await interaction.client.names.fetch(game.other(person) for game in games)
+
+    def line(game: Game, t: Texts) -> str:
+        kept = game.position.kept
+        opponent = names.get(game.other(person), t("name-unknown"))
+        return t("choice-ended-game", id=str(game.id), opponent=opponent, red=kept.red, yellow=kept.yellow)
+
+    return _choices(interaction, games, line, typed)
+
+
 def _choices(
     interaction: Interaction, games: Iterable[Game], line: Callable[[Game, Texts], str], typed: str
 ) -> list[Choice[int]]:

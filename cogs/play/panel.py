@@ -10,7 +10,7 @@ from bot.games import NOBODY, Board, Game, Look, Status
 from bot.i18n import Texts, texts
 from bot.marks import mention
 from bot.rules import Phase, PlyKind, Position
-from cogs.ids import Action, Leaf, action_id, ply_id, rules_id
+from cogs.ids import Action, Leaf, action_id, ply_id, review_id, rules_id
 from cogs.message import Button, Message, Picture, in_rows
 from cogs.play import wording
 from render import THEMES, alt_text, png, text_board
@@ -38,7 +38,7 @@ async def panel(game: Game, board: Board, now: float, *, notifies: tuple[int, ..
 
     `now` is in seconds since 1970. `notifies` are the people whom it may notify when it is posted.
     """
-    t = texts(game.locale)
+    t = _language(game, board)
     if not game.begun:
         invited = game.status is Status.INVITED
         content = wording.invitation(game, t, board.viewer) if invited else wording.end(game, t)
@@ -58,9 +58,9 @@ async def panel(game: Game, board: Board, now: float, *, notifies: tuple[int, ..
     return Message(content, rows, picture, notifies)
 
 
-def trail(game: Game) -> Message:
-    """What stays of the message that showed a game before it went on in a newer one."""
-    return Message(wording.trail(game, texts(game.locale)))
+def trail(game: Game, board: Board) -> Message:
+    """What stays of the message `board` that showed a game before it went on in a newer one."""
+    return Message(wording.trail(game, _language(game, board)))
 
 
 def more(game: Game, person: int, t: Texts) -> Message:
@@ -68,6 +68,8 @@ def more(game: Game, person: int, t: Texts) -> Message:
     actions = [Action.OFFER_DRAW, Action.OFFER_TAKEBACK]
     if game.position.phase is Phase.FILL:
         actions.append(Action.OFFER_SHUFFLE)
+    if game.computer is not None and not game.awaits_computer:
+        actions.insert(0, Action.HINT)
     offers = tuple(_button(t(f"button-{each.value}"), action_id(game.id, each), _PLAIN) for each in actions)
     resign = _button(t("button-resign"), action_id(game.id, Action.RESIGN), discord.ButtonStyle.danger)
     rules = _button(t("button-rules"), rules_id(Leaf.TURN, 0), _PLAIN)
@@ -86,6 +88,11 @@ def _as_it_stands(game: Game) -> Position:
     if game.status is Status.PLAYING:
         return game.position
     return replace(game.position, phase=Phase.OVER, held=None)
+
+
+def _language(game: Game, board: Board) -> Texts:
+    """The language of a board: its only reader's where that is known, else that of the game."""
+    return texts(board.locale or game.locale)
 
 
 def _wants_text(game: Game, board: Board) -> bool:
@@ -136,7 +143,7 @@ def _invitation_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, 
 
 def _ply_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], ...]:
     more_button = _button(t("button-more"), action_id(game.id, Action.MORE), _PLAIN)
-    if board.viewer not in (None, game.to_move):
+    if game.awaits_computer or board.viewer not in (None, game.to_move):
         return ((more_button,),)
     plies = [
         _button(
@@ -151,7 +158,10 @@ def _ply_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...], .
 
 def _end_rows(game: Game, t: Texts) -> tuple[tuple[Button, ...], ...]:
     rematch = action_id(game.id, Action.REMATCH)
-    return ((_button(t("button-rematch"), rematch, _PLAIN),),)
+    buttons = [_button(t("button-rematch"), rematch, _PLAIN)]
+    if game.history.plies:
+        buttons.append(_button(t("button-review"), review_id(game.id), _PLAIN))
+    return (tuple(buttons),)
 
 
 def _button(label: str, custom_id: str, style: discord.ButtonStyle) -> Button:

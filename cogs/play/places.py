@@ -17,7 +17,8 @@ def place_of(interaction: Interaction, message_id: int | None = None) -> Board:
     if interaction.guild_id is None:
         with_bot = not interaction.context.private_channel
         viewer = interaction.user.id if with_bot else None
-        return Board(interaction.channel_id, None, message_id, viewer, can_post=with_bot)
+        locale = str(interaction.locale) if with_bot else None
+        return Board(interaction.channel_id, None, message_id, viewer, can_post=with_bot, locale=locale)
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     may_send = allowed.send_messages_in_threads if in_thread else allowed.send_messages

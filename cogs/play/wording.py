@@ -33,8 +33,22 @@ def invitation(game: Game, t: Texts, viewer: int | None) -> str:
 
 def board(game: Game, t: Texts, now: float) -> str:
     """The lines of a board on which a game is being played."""
-    lines = [_first(game, t), _passed(game, t), f"-# {_task(game, t)}", _clock(game, t, now), _claim(game, t)]
+    task = None if game.awaits_computer else f"-# {_task(game, t)}"
+    lines = [
+        _first(game, t),
+        _before_offer(game, t),
+        _passed(game, t),
+        task,
+        _clock(game, t, now),
+        _claim(game, t),
+    ]
     return "\n".join(line for line in lines if line)
+
+
+def _before_offer(game: Game, t: Texts) -> str | None:
+    """What the computer did in the turn with which it offers a draw; the first line is about the offer."""
+    turn = game.history.last_turn
+    return did(game, turn, t) if turn and game.offer and game.offer.by == game.computer else None
 
 
 def direct(game: Game, link: str, t: Texts) -> str:
@@ -106,6 +120,10 @@ def _first(game: Game, t: Texts) -> str:
         asker = name(game.offer.by, t)
         asked = name(game.other(game.offer.by), t)
         return t(f"offer-{game.offer.kind.value}", asker=asker, asked=asked, score=score)
+    if game.awaits_computer:
+        if turn is None:
+            return t("turn-computer-first", computer=mover, score=score)
+        return t("turn-computer", computer=mover, score=score, did=did(game, turn, t))
     if turn is None:
         return t("turn-first", player=mover, score=score)
     message = "turn-goes-on" if game.turn_began else "turn-passed"
@@ -114,7 +132,7 @@ def _first(game: Game, t: Texts) -> str:
 
 def _task(game: Game, t: Texts) -> str:
     position = game.position
-    side = t(position.turn.name.lower())
+    side = position.turn.name.lower()
     if position.phase is Phase.FILL:
         return t("task-fill", side=side)
     if position.phase is Phase.HELD:

@@ -42,7 +42,7 @@ class Privacy(commands.Cog):
         """Take it back."""
         self.bot.remove_dynamic_items(ForgetButton)
 
-    @app_commands.command(name="export", description=localized("command-export"))
+    @app_commands.command(name=localized("name-export"), description=localized("command-export"))
     async def export(self, interaction: Interaction) -> None:
         """Hand out all that is stored on the person, as JSON."""
         async with Answer(interaction, private=True) as answer:
@@ -51,7 +51,7 @@ class Privacy(commands.Cog):
             document = Document("pop10.json", data)
             await answer.whisper(Message(answer.reader("export-done"), document=document))
 
-    @app_commands.command(name="forget-me", description=localized("command-forget-me"))
+    @app_commands.command(name=localized("name-forget-me"), description=localized("command-forget-me"))
     async def forget_me(self, interaction: Interaction) -> None:
         """Ask whether the person really wants to be forgotten."""
         async with Answer(interaction, private=True) as answer:

@@ -44,7 +44,7 @@ class Rules(commands.Cog):
         """Take it back."""
         self.bot.remove_dynamic_items(LeafButton)
 
-    @app_commands.command(name="rules", description=localized("command-rules"))
+    @app_commands.command(name=localized("name-rules"), description=localized("command-rules"))
     async def rules(self, interaction: Interaction) -> None:
         """Show the first page of the rules."""
         async with Answer(interaction, private=True) as answer:

@@ -12,10 +12,10 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from bot import errors, i18n
+from bot.engine import Level
 from bot.errors import PlayerError
 from bot.games import Clock, ColourChoice, DrawClaim, Look, OfferKind, Reason, Start, ThemeName, Told
 from bot.i18n import SOURCE_LOCALE, CatalogueError, available_locales, texts
-from bot.rules import Colour
 from cogs.choices.pages import OFF, ON
 
 ROOT = Path(__file__).parents[2]
@@ -36,16 +36,17 @@ BEFORE_IT_BEGAN = {Reason.DECLINED, Reason.WITHDRAWN, Reason.EXPIRED}
 FAMILIES = {
     *MENUS,
     *(f"choice-start-{start.value}" for start in Start),
+    *(f"choice-level-{level.value}" for level in Level),
     *(f"choice-colour-{colour.value}" for colour in ColourChoice),
     *(f"choice-clock-{clock.value}" for clock in Clock),
     *(f"invitation-{reason.value}" for reason in BEFORE_IT_BEGAN),
     *(f"end-{reason.value}" for reason in set(Reason) - BEFORE_IT_BEGAN),
     *(f"offer-{kind.value}" for kind in OfferKind),
     *(f"button-offer-{kind.value}" for kind in OfferKind),
+    "button-hint",
     *(f"claim-{claim.value}" for claim in DrawClaim),
     *(f"did{points}-{end}" for points in ("", "-points") for end in ("held", "redrop", "redrop-forced")),
 }
-SIDES = {colour.name.lower() for colour in Colour}
 
 # The longest that the people and places in a refusal can be written.
 SOMEONE = f"<@{2**63}>"
@@ -217,7 +218,7 @@ def test_every_message_that_the_code_looks_up_exists() -> None:
     named = {message for node in looked_up() for message in written_out(node)}
     assert {"help", "invitation", "alt-won", "command-pop10", "error-unforeseen"} <= named
     assert {"settings-told", "server-clock"} <= questions()
-    assert (named | questions() | FAMILIES | SIDES) - message_ids(SOURCE_LOCALE) == set()
+    assert (named | questions() | FAMILIES) - message_ids(SOURCE_LOCALE) == set()
 
 
 def test_every_message_is_used() -> None:

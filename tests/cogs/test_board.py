@@ -80,7 +80,7 @@ async def test_the_tenth_point_ends_the_game_and_offers_a_rematch(table: Table) 
         f"🏆 {table.ann.mention} wins 🔴 10–4 🟡! "
         f"{table.ann.mention} popped 1 for a point. Ten points decide."
     )
-    assert labels(table.last) == ["Rematch"]
+    assert labels(table.last) == ["Rematch", "Review"]
     assert table.last.attachments
 
     await table.ben.click(table.last, label="Rematch")

@@ -56,6 +56,6 @@ async def test_nobody_is_to_move_on_the_last_board(table: Table) -> None:
     await table.ann.click(question.response.message, label="Yes, resign")
     description = table.last.attachments[0].description
     assert description is not None
-    assert "The game has ended." in description
+    assert "Yellow has won." in description
     assert " to pop" not in description
     assert "has to drop" not in description

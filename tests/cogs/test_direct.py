@@ -1,7 +1,7 @@
 """Games by direct message with the bot, between people's own DMs, and where the bot is no member."""
 
 import pytest
-from simcord import UserHandle, interactions
+from simcord import UserHandle
 
 from tests.conftest import StartTable
 from tests.table import Table, columns, labels, press, private, public
@@ -81,19 +81,6 @@ async def test_a_server_game_can_be_played_from_ones_own_dm_too(
 async def test_help_in_the_dm(users: tuple[UserHandle, UserHandle]) -> None:
     ann, _ = users
     assert "Ten points win" in private(await ann.slash("pop10 help"))
-
-
-@pytest.fixture
-def as_user_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have every interaction come from a user install in a server where the bot is no member."""
-    original = interactions.base_payload
-
-    def patched(*args: object, **kwargs: object) -> tuple[object, dict[str, object]]:
-        record, payload = original(*args, **kwargs)
-        payload["authorizing_integration_owners"] = {"1": str(kwargs["user_id"])}
-        return record, payload
-
-    monkeypatch.setattr(interactions, "base_payload", patched)
 
 
 @pytest.mark.usefixtures("as_user_install")

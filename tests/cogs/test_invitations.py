@@ -102,7 +102,7 @@ async def test_challenging_oneself(table: Table) -> None:
 async def test_challenging_a_bot(table: Table) -> None:
     robot = table.guild.add_member(table.env.create_user("robot", bot=True))
     result = await table.ann.slash(table.channel, "pop10 challenge", opponent=robot)
-    assert "Bots do not play" in private(result)
+    assert "Other bots do not play" in private(result)
     assert table.messages == []
 
 

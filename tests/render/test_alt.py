@@ -1,9 +1,10 @@
-import re
+from functools import cache
+from itertools import chain, combinations
 
 import pytest
 
-from bot.i18n import available_locales, texts
-from bot.rules import Colour, Kept, Phase, Ply, Position
+from bot.i18n import Texts, available_locales, texts
+from bot.rules import COLUMNS, Colour, Kept, Phase, Ply, Position
 from render import alt_text
 from render.alt import LIMIT
 from tests.render.games import SCENES, Scene, played_games
@@ -11,42 +12,76 @@ from tests.render.games import SCENES, Scene, played_games
 ENGLISH = texts("en-US")
 # Leaves room for languages that are half as long again.
 ENGLISH_LIMIT = 680
-NUMBERS = r"(?:one of columns|columns|column) ([\d, ]+)\."
+# Leaves room for what was done, in every language.
+GRID_LIMIT = 800
+SIDES = {"red": Colour.RED, "yellow": Colour.YELLOW}
 
 
-def describe(scene: Scene) -> str:
-    return alt_text(scene.position, ENGLISH, before=scene.before, plies=scene.plies)
+def describe(scene: Scene, t: Texts = ENGLISH) -> str:
+    return alt_text(scene.position, t, before=scene.before, plies=scene.plies)
 
 
-def read_back(text: str) -> tuple[Position, set[int]]:
+@cache
+def states(t: Texts) -> dict[str, tuple[Colour, Phase, int | None, frozenset[int]]]:
+    """All that can be said of what is to be done, and what it means; no two may sound the same."""
+    said = [
+        (t("alt-won", side=side), (colour, Phase.OVER, None, frozenset())) for side, colour in SIDES.items()
+    ]
+    some = chain.from_iterable(combinations(range(COLUMNS), size) for size in range(1, COLUMNS + 1))
+    for columns in map(frozenset, some):
+        named = {"columns": ", ".join(str(column + 1) for column in sorted(columns)), "count": len(columns)}
+        for side, colour in SIDES.items():
+            said.append((t("alt-to-drop", side=side, **named), (colour, Phase.FILL, None, columns)))
+            said.append((t("alt-to-pop", side=side, **named), (colour, Phase.POP, None, columns)))
+            for held in range(COLUMNS):
+                sentence = t("alt-to-redrop", side=side, held=held + 1, **named)
+                said.append((sentence, (colour, Phase.HELD, held, columns)))
+    meanings = dict(said)
+    assert len(meanings) == len(said)
+    return meanings
+
+
+def between(text: str, sentence: str) -> list[str]:
+    """The list that stands in `text` where `sentence` has a star."""
+    before, after = sentence.split("*")
+    start = text.index(before) + len(before)
+    return text[start : text.index(after, start)].split(", ")
+
+
+def read_back(text: str, t: Texts = ENGLISH) -> tuple[Position, set[int]]:
     """What a listener knows: the position, and the columns that may be chosen."""
-    kept = re.search(r"Points: Red (\d+), Yellow (\d+)\.", text)
-    lists = [re.search(rf"Column {n}(?: upwards)?: ([^.]+)\.", text)[1] for n in range(1, 8)]
-    columns = tuple(
-        "" if discs == "empty" else "".join(disc[0] for disc in discs.split(", ")) for discs in lists
+    letters = {t("alt-disc", side=side): colour.value for side, colour in SIDES.items()}
+    assert len(letters) == 2
+    points = next(
+        Kept(red, yellow)
+        for red in range(11)
+        for yellow in range(11)
+        if text.startswith(t("alt-points", red=red, yellow=yellow) + " ")
     )
-    bottom = re.search(r"Bottom row from the left: ([^.]+)\.", text)[1].split(", ")
-    assert [name[0] for name in bottom] == [discs[0] if discs else "e" for discs in columns]
-    points = Kept(int(kept[1]), int(kept[2]))
-    if won := re.search(r"(Red|Yellow) has won\.", text):
-        return Position(columns, Colour(won[1][0].lower()), Phase.OVER, kept=points), set()
-    for phase, pattern in (
-        (Phase.FILL, "(Red|Yellow) to drop a disc in()"),
-        (Phase.HELD, r"(Red|Yellow) holds a disc popped from column (\d) and has to drop it in"),
-        (Phase.POP, "(Red|Yellow) to pop()"),
-    ):
-        if found := re.search(f"{pattern} {NUMBERS}", text):
-            held = int(found[2]) - 1 if found[2] else None
-            choices = {int(number) - 1 for number in found[3].split(", ")}
-            return Position(columns, Colour(found[1][0].lower()), phase, held, points), choices
-    raise AssertionError(text)
+    rest = text.removeprefix(t("alt-points", red=points.red, yellow=points.yellow) + " ")
+    turn, phase, held, choices = states(t)[rest[: rest.index(".") + 1]]
+    columns = tuple(
+        ""
+        if t("alt-column-empty", column=number) in text
+        else "".join(letters[disc] for disc in between(text, t("alt-column", column=number, discs="*")))
+        for number in range(1, COLUMNS + 1)
+    )
+    bottom = between(text, t("alt-bottom-row", cells="*"))
+    assert bottom == [
+        next((name for name, letter in letters.items() if discs.startswith(letter)), t("alt-empty"))
+        for discs in columns
+    ]
+    return Position(columns, turn, phase, held, points), set(choices)
 
 
-def test_position_can_be_rebuilt_and_played_on_from_it():
+@pytest.mark.parametrize("locale", available_locales())
+def test_position_can_be_rebuilt_and_played_on_from_it_in_every_language(locale):
+    t = texts(locale)
     for scene in played_games(6):
-        text = describe(scene)
-        assert read_back(text) == (scene.position, {ply.column for ply in scene.position.legal_plies})
-        assert len(text) <= ENGLISH_LIMIT
+        text = describe(scene, t)
+        assert read_back(text, t) == (scene.position, {ply.column for ply in scene.position.legal_plies})
+        assert len(text) <= (ENGLISH_LIMIT if t is ENGLISH else LIMIT)
+        assert len(alt_text(scene.position, t)) <= GRID_LIMIT
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ async def test_a_new_game_comes_back_as_an_invitation(db: Database) -> None:
         {"status": Status.PLAYING, "pinged": 41},
         {"status": Status.PLAYING, "deadline": 1234.5678},
         {"status": Status.PLAYING, "deadline": 1.0, "time_up": True},
-        *({"status": Status.PLAYING, "offer": Offer(kind, CAT), "offered_at": 7} for kind in OfferKind),
+        *({"status": Status.PLAYING, "offer": Offer(kind, CAT), "offered_at": 0} for kind in OfferKind),
         {"status": Status.PLAYING, "offered_at": 0},
         {"status": Status.PLAYING, "opponent": 44, "yellow": 44},
         {"status": Status.ENDED, "reason": Reason.POINTS, "winner": CAT},
@@ -153,7 +153,7 @@ async def test_plies_and_boards_stay_with_their_games(db: Database) -> None:
     "board",
     [
         Board(channel_id=CAT, guild_id=CAT, message_id=CAT),
-        Board(channel_id=1, guild_id=None, message_id=None, viewer=CAT, can_post=False),
+        Board(channel_id=1, guild_id=None, message_id=None, viewer=CAT, can_post=False, locale="sv-SE"),
         Board(channel_id=1, guild_id=2, message_id=3, can_attach=False),
     ],
 )
@@ -334,7 +334,7 @@ async def test_plies_that_are_taken_back_stay_in_the_record(db: Database) -> Non
     assert (await fetch(db, other_id)).number == len((await fetch(db, other_id)).history.plies) == 4
 
 
-async def test_after_a_takeback_the_next_ply_has_a_number_that_no_button_had(db: Database) -> None:
+async def test_plies_that_were_taken_back_keep_their_numbers(db: Database) -> None:
     async with db.writing() as connection:
         game_id = await insert(connection)
         for number, column in enumerate("123"):
@@ -342,10 +342,21 @@ async def test_after_a_takeback_the_next_ply_has_a_number_that_no_button_had(db:
     assert (await fetch(db, game_id)).number == 3
     async with db.writing() as connection:
         await games.undo_plies(connection, game_id, 1)
-    assert (await fetch(db, game_id)).number == 4
+    game = await fetch(db, game_id)
+    assert (len(game.history.plies), game.number) == (1, 3)
+
+
+async def test_a_number_that_was_left_out_stays_left_out(db: Database) -> None:
     async with db.writing() as connection:
-        await games.insert_ply(connection, game_id, 4, Ply.parse("d7"), 0.0)
+        game_id = await insert(connection)
+        await games.insert_ply(connection, game_id, 0, Ply.parse("d1"), 0.0)
+        game = await games.fetch_game(connection, game_id)
+        assert game is not None
+        await games.update_game(connection, replace(game, status=Status.PLAYING, offered_at=5), 0.0)
     assert (await fetch(db, game_id)).number == 5
+    async with db.writing() as connection:
+        await games.insert_ply(connection, game_id, 5, Ply.parse("d7"), 0.0)
+    assert (await fetch(db, game_id)).number == 6
 
 
 async def test_there_may_be_nothing_to_take_back(db: Database) -> None:

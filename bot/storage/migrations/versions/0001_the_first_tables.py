@@ -29,6 +29,7 @@ def upgrade() -> None:
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("locale", sa.String(length=8), nullable=False),
         sa.Column("clock", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("level", sa.String(length=8), nullable=True),
         sa.Column("pinged", sa.Integer(), nullable=True),
         sa.Column("deadline", sa.Float(), nullable=True),
         sa.Column(
@@ -54,6 +55,7 @@ def upgrade() -> None:
             name=op.f("ck_games_winner"),
         ),
         sa.CheckConstraint("colour IN ('random', 'red', 'yellow')", name=op.f("ck_games_colour")),
+        sa.CheckConstraint("level IN ('easy', 'medium', 'hard', 'expert')", name=op.f("ck_games_level")),
         sa.CheckConstraint("offer IN ('draw', 'takeback', 'shuffle')", name=op.f("ck_games_offer")),
         sa.CheckConstraint(
             "reason IN ('points', 'nothing-to-pop', 'resigned', 'agreed', 'repetition', 'quiet', 'time', 'stopped', 'declined', 'withdrawn', 'expired')",
@@ -121,6 +123,7 @@ def upgrade() -> None:
         sa.Column("viewer", sa.BigInteger(), nullable=True),
         sa.Column("can_post", sa.Boolean(create_constraint=True, name="can_post"), nullable=False),
         sa.Column("can_attach", sa.Boolean(create_constraint=True, name="can_attach"), nullable=False),
+        sa.Column("locale", sa.String(length=8), nullable=True),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.id"], name=op.f("fk_boards_game_id"), ondelete="CASCADE"
         ),
@@ -135,7 +138,8 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("due_at", sa.Float(), nullable=False),
         sa.CheckConstraint(
-            "kind IN ('board', 'edit', 'remind', 'time-up', 'forfeit', 'expire')", name=op.f("ck_due_kind")
+            "kind IN ('board', 'edit', 'think', 'remind', 'time-up', 'forfeit', 'expire')",
+            name=op.f("ck_due_kind"),
         ),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_due_game_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game_id", "kind", name=op.f("pk_due")),
@@ -171,5 +175,14 @@ def upgrade() -> None:
         sa.CheckConstraint("number >= 0", name=op.f("ck_plies_number")),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_plies_game_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game_id", "number", name=op.f("pk_plies")),
+    )
+    op.create_table(
+        "reviews",
+        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("result", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game_id"], ["games.id"], name=op.f("fk_reviews_game_id"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("game_id", name=op.f("pk_reviews")),
     )
     # ### end Alembic commands ###
