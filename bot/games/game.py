@@ -172,8 +172,8 @@ class Game:
         """How the game ended, by the rules or otherwise; None while it goes on."""
         if self.status is not Status.ENDED:
             return None
-        if self.winner is None:
-            return Outcome(None)
+        if self.position.outcome or self.winner is None:
+            return self.position.outcome or Outcome(None)
         return Outcome(Colour.RED if self.winner == self.red else Colour.YELLOW)
 
     @property
