@@ -113,7 +113,7 @@ class History:
             begin -= 1
         return self._turn(begin, end)
 
-    @property
+    @cached_property
     def draw_claim(self) -> DrawClaim | None:
         """Why a player may claim a draw now, if they may.
 
