@@ -8,13 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from bot.rules import Phase, Position
+from bot.rules import Phase, PlyKind, Position
 from tests.sandbox.test_page import become, launch, new_page, open_page, press, sandbox, type_command
 
 CHAT = Path(__file__).with_name("chat.png")
 # Chosen by eye: the game that it leads to is a good picture.
 SEED = 54
 POINTS = 5
+_WORDS = {PlyKind.DROP: "Drop", PlyKind.POP: "Pop", PlyKind.REDROP: "Drop"}
 
 
 def main() -> None:
@@ -29,16 +30,16 @@ def main() -> None:
         type_command(page, "/pop10 challenge")
         become(page, "Blaise")
         press(page, "Accept")
-        for column, points in presses():
+        for button, points in presses():
             if points >= POINTS - 1:
                 # The message of before stays as a line above the new one.
                 type_command(page, "/pop10 board")
-            play(page, column)
+            play(page, button)
         page.screenshot(path=CHAT)
 
 
-def presses() -> Iterator[tuple[int, int]]:
-    """The columns to press until there are enough points, and how many there are after each."""
+def presses() -> Iterator[tuple[str, int]]:
+    """The buttons to press until there are enough points, and how many there are after each."""
     choose = random.Random(SEED)
     position = Position.start()
     while True:
@@ -46,7 +47,7 @@ def presses() -> Iterator[tuple[int, int]]:
         scoring = [ply for ply in plies if position.after(ply).kept != position.kept]
         ply = choose.choice(scoring or plies)
         position = position.after(ply)
-        yield ply.column + 1, sum(position.kept)
+        yield f"{_WORDS[ply.kind]} {ply.column + 1}", sum(position.kept)
         if sum(position.kept) == POINTS:
             return
         if position.phase is Phase.HELD and len(position.legal_plies) == 1:
@@ -54,12 +55,12 @@ def presses() -> Iterator[tuple[int, int]]:
             position = position.after(position.legal_plies[0])
 
 
-def play(page: Page, column: int) -> None:
-    """Have whoever is to move press a column, and wait for the page to show the board after it."""
+def play(page: Page, button: str) -> None:
+    """Have whoever is to move press a button, and wait for the page to show the board after it."""
     line = page.get_by_text(re.compile(r"@\w+, (you begin|your turn|go on)!")).last
     before = line.inner_text()
     become(page, before.split(",")[0].removeprefix("@"))
-    press(page, str(column))
+    press(page, button)
     expect(line).not_to_have_text(before)
 
 
