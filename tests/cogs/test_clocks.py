@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot import actions
 from bot.games import Reason, Status
 from bot.rules import Position
 from tests.cogs.test_pings import notified
@@ -140,7 +141,9 @@ async def test_a_pause_moves_the_deadline_and_the_opponent_sees_it(table: Table)
     deadline = (await table.game()).deadline
     assert deadline is not None
     answer = private(await table.ben.slash(table.channel, "pop10 pause", days=5))
-    until = int(table.now) + 5 * DAY
+    ben = await actions.find_person(table.db, table.ben.id)
+    assert ben.paused_until == pytest.approx(table.now + 5 * DAY, rel=0, abs=5)
+    until = int(ben.paused_until)
     assert answer.startswith(f"Your clocks stand still until <t:{until}:D>.")
     assert (await table.game()).deadline == deadline + 5 * DAY
     await table.wait(1)
