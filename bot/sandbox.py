@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.storage import Database, facts
 
 _GAMES: Final = Path("sandbox.db")
+_SECONDS_BETWEEN_MOVES_OF_TIME: Final = 5
 _PEOPLE: Final = ("Ada", "Blaise", "Chiara")
 _GREETING: Final = """Pop 10 runs at {url}
 {people} are in the channel; "Viewing as" at the top of the page says who you are. Ctrl-C stops it.
@@ -104,10 +105,11 @@ async def _let_time_pass(env: Env, preview: Preview) -> None:
     behind = 0.0
     before = time.monotonic()
     while True:
-        await asyncio.sleep(1)
+        # Now and then only: while time moves, simcord takes no press.
+        await asyncio.sleep(_SECONDS_BETWEEN_MOVES_OF_TIME)
         behind, before = behind + time.monotonic() - before, time.monotonic()
         requests = len(env.http_requests)
-        # The page is busy with a press at this moment; time catches up in a second.
+        # The page is busy with a press at this moment; time catches up at the next.
         with suppress(SetupError):
             await env.advance_time(behind)
             behind = 0.0
