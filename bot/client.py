@@ -65,7 +65,6 @@ class Pop10Bot(commands.Bot):
         self._translator: Final = CatalogueTranslator()
         # Set by the clock: have it look again no later than at that time (seconds since 1970).
         self.wake_clock: Callable[[float], None] = lambda _due_at: None
-
         # Set by the computer's cog: have it play in that game if it is to move there. The interaction
         # is that which made it so, for where the bot may only answer.
         self.wake_computer: Callable[[int, discord.Interaction[Pop10Bot] | None], None] = (

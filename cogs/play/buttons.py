@@ -1,12 +1,13 @@
 """The buttons of a game: what each press does, by the action that the button names."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 from bot import actions
 from bot.errors import UnreadableButtonError
-from bot.games import OfferKind
+from bot.games import Game, OfferKind
 from bot.rules import Ply
+from bot.storage import Database
 from cogs import ids
 from cogs.answers import Answer
 from cogs.ids import Action
@@ -30,16 +31,12 @@ async def accept(answer: Answer, game_id: int) -> None:
 
 async def decline(answer: Answer, game_id: int) -> None:
     """End an invitation that one does not want."""
-    bot = answer.interaction.client
-    game = await actions.decline(bot.db, game_id=game_id, person=answer.person, now=bot.now())
-    await delivery.show_change(answer, game)
+    await _change(answer, game_id, actions.decline)
 
 
 async def withdraw(answer: Answer, game_id: int) -> None:
     """End an invitation that one has given."""
-    bot = answer.interaction.client
-    game = await actions.withdraw(bot.db, game_id=game_id, person=answer.person, now=bot.now())
-    await delivery.show_change(answer, game)
+    await _change(answer, game_id, actions.withdraw)
 
 
 async def more(answer: Answer, game_id: int) -> None:
@@ -98,23 +95,17 @@ async def offer_yes(answer: Answer, game_id: int) -> None:
 
 async def offer_no(answer: Answer, game_id: int) -> None:
     """Decline what the other player has asked."""
-    bot = answer.interaction.client
-    game = await actions.decline_offer(bot.db, game_id=game_id, person=answer.person, now=bot.now())
-    await delivery.show_change(answer, game)
+    await _change(answer, game_id, actions.decline_offer)
 
 
 async def claim_draw(answer: Answer, game_id: int) -> None:
     """End a game that goes round in circles."""
-    bot = answer.interaction.client
-    game = await actions.claim_draw(bot.db, game_id=game_id, person=answer.person, now=bot.now())
-    await delivery.show_change(answer, game)
+    await _change(answer, game_id, actions.claim_draw)
 
 
 async def claim_win(answer: Answer, game_id: int) -> None:
     """Take the win from an opponent whose time is up."""
-    bot = answer.interaction.client
-    game = await actions.claim_win(bot.db, game_id=game_id, person=answer.person, now=bot.now())
-    await delivery.show_change(answer, game)
+    await _change(answer, game_id, actions.claim_win)
 
 
 async def give_time(answer: Answer, game_id: int) -> None:
@@ -133,6 +124,18 @@ async def give_time(answer: Answer, game_id: int) -> None:
 async def rematch(answer: Answer, game_id: int) -> None:
     """Post an invitation with the colours swapped, under the end of the last game."""
     await inviting.offer_rematch(answer, game_id)
+
+
+class _Change(Protocol):
+    """An action that changes a game and needs to know no more than who asks for it."""
+
+    async def __call__(self, db: Database, *, game_id: int, person: int, now: float) -> Game: ...
+
+
+async def _change(answer: Answer, game_id: int, change: _Change) -> None:
+    bot = answer.interaction.client
+    game = await change(bot.db, game_id=game_id, person=answer.person, now=bot.now())
+    await delivery.show_change(answer, game)
 
 
 _PRESSES: Final[dict[Action, Callable[[Answer, int], Awaitable[None]]]] = {

@@ -44,14 +44,15 @@ async def show_change(answer: Answer, game: Game) -> None:
         await _show_on_boards(bot, game, game.boards, actor=actor, tell=_told_at_once(bot, game, actor))
         wake_computer(answer, game)
         return
+    ping = actions.awaits_ping(game, actor)
     tell = _told_at_once(bot, game, actor)
-    if not here.can_post and actions.awaits_ping(game, actor) and is_told_in(game, game.to_move, here):
+    if not here.can_post and ping and is_told_in(game, game.to_move, here):
         # Later the bot cannot post here any more.
         tell = (game.to_move,)
     notifies = notified_by(game, here, tell)
     age = bot.now() - pressed.created_at.timestamp()
     if notifies or age > _SECONDS_TO_EDIT_A_MESSAGE:
-        if not notifies and actions.awaits_ping(game, actor):
+        if not notifies and ping:
             # Who lets a board get this old is not watching it: one new message instead of two.
             notifies = notified_by(game, here, (game.to_move,))
         await answer.update(trail(game, here))
@@ -64,10 +65,10 @@ async def show_change(answer: Answer, game: Game) -> None:
     others = [board for board in game.boards if board != known]
     await _show_on_boards(bot, game, others, actor=actor, tell=tell)
     pinged = game.to_move in notifies
-    if moved != known or pinged or not actions.awaits_ping(game, actor):
+    if moved != known or pinged or not ping:
         await actions.shown(bot.db, game, moved, actor=actor, pinged=pinged, now=bot.now())
     await _tell_directly(bot, game, tell, actor=actor)
-    if actions.awaits_ping(game, actor) and not tell:
+    if ping and not tell:
         bot.wake_clock(bot.now() + bot.settings.ping_after)
     wake_computer(answer, game)
 
