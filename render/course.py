@@ -196,9 +196,7 @@ def _paste_moment(
 
 def _board(before: Position, plies: Sequence[Ply], theme: Theme) -> Image.Image:
     """A small board after some plies, with what they did and without what could be done next."""
-    position = before
-    for ply in plies:
-        position = position.after(ply)
+    position = before.after(*plies)
     still = Position(position.columns, position.turn, Phase.OVER, kept=position.kept)
     x, y, width, height = _CUT
     part = draw(still, marks_of(before, plies), theme).convert("RGB").crop((x, y, x + width, y + height))

@@ -46,10 +46,7 @@ class Scene:
         Raises:
             IllegalPlyError: they cannot be played from it.
         """
-        position = before
-        for ply in plies:
-            position = position.after(ply)
-        return cls(position, marks_of(before, plies))
+        return cls(before.after(*plies), marks_of(before, plies))
 
 
 def side_by_side(scenes: Sequence[Scene], *, theme: Theme = CLASSIC, arrows: bool = True) -> bytes:

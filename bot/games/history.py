@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Final, Self
 
-from bot.rules import Colour, Phase, Ply, PlyKind, Position
+from bot.rules import Colour, Phase, Ply, PlyKind, Position, turn_goes_on
 
 # The longest run without a point in a game that was won was 66 turns, of several 100,000 played.
 _QUIET_TURNS: Final = 80
@@ -32,11 +32,7 @@ class Turn:
     @property
     def complete(self) -> bool:
         """Whether the turn is over: a drop, a redrop, or nothing left to pop."""
-        return (
-            self.plies[-1].kind is not PlyKind.POP
-            or self.after.turn is not self.colour
-            or self.after.phase is Phase.OVER
-        )
+        return not turn_goes_on(self.before, self.plies[-1], self.after)
 
     @property
     def points(self) -> int:
@@ -62,10 +58,7 @@ class Turn:
         """Whether the turn ended with a redrop for which one column only had room."""
         if self.plies[-1].kind is not PlyKind.REDROP:
             return False
-        position = self.before
-        for ply in self.plies[:-1]:
-            position = position.after(ply)
-        return len(position.legal_plies) == 1
+        return len(self.before.after(*self.plies[:-1]).legal_plies) == 1
 
     @property
     def held(self) -> bool:
@@ -154,8 +147,7 @@ class History:
 
     def _continues(self, number: int) -> bool:
         """Whether ply `number` belongs to the turn of the ply before it."""
-        before, after = self.positions[number - 1 : number + 1]
-        return self.plies[number - 1].kind is PlyKind.POP and after.turn is before.turn
+        return turn_goes_on(self.positions[number - 1], self.plies[number - 1], self.positions[number])
 
     def _turn(self, begin: int, end: int) -> Turn:
         before = self.positions[begin]

@@ -12,7 +12,7 @@ from bot.rules.colour import Colour
 from bot.rules.errors import IllegalPlyError, NotationError
 from bot.rules.lines import Cell, lines_through
 from bot.rules.ply import Ply, PlyKind
-from bot.rules.position import COLUMNS, ROWS, WINNING_POINTS, Kept, Outcome, Phase, Position
+from bot.rules.position import COLUMNS, ROWS, WINNING_POINTS, Kept, Outcome, Phase, Position, turn_goes_on
 
 __all__ = [
     "COLUMNS",
@@ -29,4 +29,5 @@ __all__ = [
     "PlyKind",
     "Position",
     "lines_through",
+    "turn_goes_on",
 ]

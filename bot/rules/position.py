@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, reduce
 from random import Random
 from typing import NamedTuple, Self
 
@@ -136,12 +136,22 @@ class Position:
                 return Outcome(colour)
         return Outcome(None)
 
-    def after(self, ply: Ply) -> "Position":
-        """Return the position after `ply`, with every pass of the turn that follows from it.
+    def after(self, *plies: Ply) -> "Position":
+        """Return the position after `plies`, played one after another; without any, this one.
+
+        Where a ply leaves a side with nothing to pop, that side's turn has been passed.
 
         Raises:
-            IllegalPlyError: the rules do not allow the ply here; the message says why.
+            IllegalPlyError: the rules do not allow one of the plies when it is due; the
+                message says which and why.
         """
+        return reduce(Position._after_one, plies, self)
+
+    def can_pop(self, colour: Colour) -> bool:
+        """Whether `colour` has a disc in the bottom row."""
+        return _can_pop(self.columns, colour)
+
+    def _after_one(self, ply: Ply) -> "Position":
         reason = self._why_illegal(ply)
         if reason is not None:
             raise IllegalPlyError(f"{ply} is not legal here: {reason}")
@@ -161,10 +171,6 @@ class Position:
         if kept.of(self.turn) >= WINNING_POINTS:
             return Position(columns, self.turn, Phase.OVER, kept=kept)
         return _to_pop(columns, self.turn, kept)
-
-    def can_pop(self, colour: Colour) -> bool:
-        """Whether `colour` has a disc in the bottom row."""
-        return _can_pop(self.columns, colour)
 
     def _columns_with(self, column: int, discs: str) -> tuple[str, ...]:
         return (*self.columns[:column], discs, *self.columns[column + 1 :])
@@ -229,6 +235,15 @@ class Position:
             raise NotationError("while filling, red drops first and the sides take turns")
         if any(self.kept):
             raise NotationError("nobody has points while the grid is being filled")
+
+
+def turn_goes_on(before: Position, ply: Ply, after: Position) -> bool:
+    """Whether the side that played `ply` is still in the same turn, holding a disc or popping again.
+
+    A drop and a redrop end the turn, also where it comes back because the opponent has to
+    pass. A kept pop ends it where it wins the game or leaves its side nothing to pop.
+    """
+    return ply.kind is PlyKind.POP and after.turn is before.turn and after.phase is not Phase.OVER
 
 
 _KIND_IN = {Phase.FILL: PlyKind.DROP, Phase.POP: PlyKind.POP, Phase.HELD: PlyKind.REDROP}

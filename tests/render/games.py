@@ -18,10 +18,7 @@ class Scene(NamedTuple):
 def scene(before: str, *plies: str) -> Scene:
     start = Position.parse(before)
     played = tuple(Ply.parse(ply) for ply in plies)
-    position = start
-    for ply in played:
-        position = position.after(ply)
-    return Scene(position, start, played)
+    return Scene(start.after(*played), start, played)
 
 
 SCENES = {

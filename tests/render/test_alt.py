@@ -111,8 +111,8 @@ def test_says_nothing_of_the_past_without_it():
 
 def test_says_that_a_side_passes():
     before = Position.parse("7/7/7/7/7/r6 r pop 0-0")
-    position = before.after(Ply.parse("p1")).after(Ply.parse("r3"))
-    text = describe(Scene(position, before, (Ply.parse("p1"), Ply.parse("r3"))))
+    plies = (Ply.parse("p1"), Ply.parse("r3"))
+    text = describe(Scene(before.after(*plies), before, plies))
     assert "dropped the disc in column 3. Yellow has nothing to pop and passes." in text
 
 

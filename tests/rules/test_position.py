@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.rules import Colour, IllegalPlyError, Outcome, Phase, Ply, Position
+from bot.rules import Colour, IllegalPlyError, Outcome, Phase, Ply, Position, turn_goes_on
 
 START = "7/7/7/7/7/7 r fill 0-0"
 # Put away full, with points to be had at once.
@@ -220,9 +220,7 @@ def test_a_shuffled_grid_without_red_at_the_bottom_passes_at_once() -> None:
     ],
 )
 def test_a_turn(start: str, plies: str, end: str) -> None:
-    position = Position.parse(start)
-    for ply in plies.split():
-        position = position.after(Ply.parse(ply))
+    position = Position.parse(start).after(*map(Ply.parse, plies.split()))
     assert str(position) == end
     assert Position.parse(end) == position
 
@@ -262,3 +260,30 @@ def test_an_illegal_ply_says_why(text: str, ply: str, why: str) -> None:
     with pytest.raises(IllegalPlyError) as caught:
         Position.parse(text).after(Ply.parse(ply))
     assert why in str(caught.value)
+
+
+def test_several_plies_are_played_one_after_another() -> None:
+    position = Position.parse("7/7/7/7/yr5/rrrry2 r pop 0-0")
+    first, second, third = (Ply.parse(text) for text in ("p1", "p2", "p3"))
+    assert position.after() is position
+    assert position.after(first, second) == position.after(first).after(second)
+    with pytest.raises(IllegalPlyError, match="p3 is not legal here: a redrop is due"):
+        position.after(first, second, third)
+
+
+@pytest.mark.parametrize(
+    ("start", "ply", "goes_on"),
+    [
+        pytest.param(START, "d1", False, id="a drop"),
+        pytest.param("7/7/7/7/7/ry5 r pop 0-0", "p1", True, id="the disc is in hand"),
+        pytest.param("7/7/7/7/7/1y5 r held1 0-0", "r3", False, id="a redrop"),
+        pytest.param("7/7/7/7/7/1r5 r held1 0-0", "r3", False, id="a redrop, and the opponent passes"),
+        pytest.param("7/7/7/7/7/rrrry2 r pop 0-0", "p1", True, id="a kept pop"),
+        pytest.param("7/7/7/7/7/rrrr3 r pop 0-0", "p1", True, id="a kept pop without an opponent"),
+        pytest.param("7/7/3r3/2ry3/1ryy3/ryyy3 r pop 0-0", "p1", False, id="a kept pop, and nothing to pop"),
+        pytest.param("7/7/7/7/7/rrrry2 r pop 9-9", "p4", False, id="the tenth point"),
+    ],
+)
+def test_which_plies_end_a_turn(start: str, ply: str, goes_on: bool) -> None:
+    before, played = Position.parse(start), Ply.parse(ply)
+    assert turn_goes_on(before, played, before.after(played)) is goes_on
