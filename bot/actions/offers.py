@@ -15,11 +15,9 @@ from bot.errors import (
     OfferPendingError,
     OwnOfferError,
 )
-from bot.games import DrawClaim, Game, History, Offer, OfferKind, Reason
+from bot.games import Game, History, Offer, OfferKind, Reason
 from bot.rules import Colour, Phase
 from bot.storage import Database, Transaction, games
-
-_REASONS = {DrawClaim.REPETITION: Reason.REPETITION, DrawClaim.QUIET: Reason.QUIET}
 
 
 async def make_offer(db: Database, *, game_id: int, person: int, kind: OfferKind, now: float) -> Game:
@@ -100,7 +98,7 @@ async def claim_draw(db: Database, *, game_id: int, person: int, now: float) -> 
         claim = game.history.draw_claim
         if claim is None:
             raise NoDrawToClaimError
-        return await end_game(connection, game.ended(None, _REASONS[claim]), actor=person, now=now)
+        return await end_game(connection, game.ended(None, claim.reason), actor=person, now=now)
 
 
 async def _load_offer(connection: Transaction, game_id: int, person: int) -> tuple[Game, Offer]:

@@ -10,9 +10,8 @@ from bot.actions.loading import load, load_playing
 from bot.actions.offers import fill_at_random, undo_last_turn
 from bot.actions.playing import add_ply
 from bot.actions.showing import expect_showing
-from bot.engine import Level
 from bot.errors import GridFullError, OfferedAlreadyError
-from bot.games import Board, Clock, ColourChoice, Game, Offer, OfferKind, Reason, Start, Status
+from bot.games import Board, Clock, ColourChoice, Game, Level, Offer, OfferKind, Reason, Start, Status
 from bot.rules import Phase, Ply, Position
 from bot.storage import Database, due, games
 from bot.storage.due import DueKind

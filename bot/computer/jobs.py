@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from bot.engine import Level, Limits, analyse, choose_turn, pops_to_win, winning_chance
-from bot.games import History
+from bot.computer.levels import settings_of
+from bot.engine import Limits, analyse, choose_turn, pops_to_win, winning_chance
+from bot.games import History, Level
 from bot.rules import Colour, Phase, Ply
 
 # Enough to see who stands better, whatever the level plays with.
@@ -29,14 +30,14 @@ def take_turn(history: History, level: Level, seed: int) -> Thought:
     """Choose the turn of the side to move."""
     chance, lost = _look(history)
     past = history.positions[:-1]
-    plies = choose_turn(history.position, level, random=Random(seed), history=past)
+    plies = choose_turn(history.position, settings_of(level), random=Random(seed), history=past)
     return Thought(tuple(plies), chance, lost)
 
 
 def hint(history: History, seed: int) -> tuple[Ply, ...]:
     """The turn that the computer would play for the side to move, as well as it can."""
     past = history.positions[:-1]
-    return tuple(choose_turn(history.position, Level.EXPERT, random=Random(seed), history=past))
+    return tuple(choose_turn(history.position, settings_of(Level.EXPERT), random=Random(seed), history=past))
 
 
 def judge(history: History, colour: Colour) -> float | None:

@@ -1,24 +1,23 @@
-"""The computer opponent: how it searches, judges and plays, at four levels.
+"""The computer opponent: how it searches, judges and plays.
 
 Everything here takes and returns plain values that can be pickled. It knows `bot.rules` and
 nothing else of the bot, and is safe to run in a worker process.
 
 >>> from random import Random
 >>> from bot.rules import Position
->>> [str(ply) for ply in choose_turn(Position.shuffled(Random(1)), Level.HARD, random=Random(1))]
+>>> [str(ply) for ply in choose_turn(Position.shuffled(Random(1)), Settings(depth=4), random=Random(1))]
 ['p2', 'r2']
 """
 
 from bot.engine.analysis import Analysis, analyse, evaluate, pops_to_win, winning_chance
 from bot.engine.play import choose_ply, choose_turn
 from bot.engine.search import MOST_DEPTH, WIN, Limits
-from bot.engine.settings import Level, Settings
+from bot.engine.settings import Settings
 
 __all__ = [
     "MOST_DEPTH",
     "WIN",
     "Analysis",
-    "Level",
     "Limits",
     "Settings",
     "analyse",

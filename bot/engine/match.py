@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 
 from bot.engine.play import choose_turn
-from bot.engine.settings import Level, Settings
+from bot.engine.settings import Settings
 from bot.rules import Colour, Outcome, Phase, Position
 
 _REPETITIONS = 3
@@ -54,7 +54,7 @@ class Score:
 
 
 def play_game(
-    red: Level | Settings, yellow: Level | Settings, *, start: Position, random: Random
+    red: Settings, yellow: Settings, *, start: Position, random: Random
 ) -> tuple[Outcome, list[Position]]:
     """Play one game by `bot.rules`, and return how it ended with every position on the way.
 
@@ -77,7 +77,7 @@ def play_game(
 
 
 def play_match(
-    first: Level | Settings, second: Level | Settings, *, games: int, shuffled: bool = False, random: Random
+    first: Settings, second: Settings, *, games: int, shuffled: bool = False, random: Random
 ) -> Iterator[Score]:
     """Play games with the colours swapped after each, and yield the score after each.
 

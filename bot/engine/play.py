@@ -12,13 +12,13 @@ from bot.engine.board import COLUMN_BITS, Board, scoring_discs
 from bot.engine.fill import choose_drop
 from bot.engine.moves import plies_of
 from bot.engine.search import Search
-from bot.engine.settings import Level, Settings
+from bot.engine.settings import Settings
 from bot.rules import Phase, Ply, PlyKind, Position
 
 
 def choose_ply(
     position: Position,
-    player: Level | Settings,
+    settings: Settings,
     *,
     random: Random,
     history: Sequence[Position] = (),
@@ -27,17 +27,17 @@ def choose_ply(
 
     `history` is the game so far, oldest first and without `position`: what came since the
     last point counts as a draw when it comes again. Where only one ply is legal it is
-    returned at once. The same `random` gives the same ply, unless the player has a time limit.
+    returned at once. The same `random` gives the same ply, unless the settings have a time limit.
 
     Raises:
         ValueError: the game is over.
     """
-    return _decide(Board.of(position), _settings(player), random, repeatable(position, history), Search())[0]
+    return _decide(Board.of(position), settings, random, repeatable(position, history), Search())[0]
 
 
 def choose_turn(
     position: Position,
-    player: Level | Settings,
+    settings: Settings,
     *,
     random: Random,
     history: Sequence[Position] = (),
@@ -47,8 +47,7 @@ def choose_turn(
     A redrop is taken from the search that chose its pop, so this is quicker than asking for
     one ply at a time.
     """
-    settings, search = _settings(player), Search()
-    board, past = Board.of(position), repeatable(position, history)
+    search, board, past = Search(), Board.of(position), repeatable(position, history)
     plies: list[Ply] = []
     while True:
         for ply in _decide(board, settings, random, past, search):
@@ -70,10 +69,6 @@ def repeatable(position: Position, history: Sequence[Position]) -> list[Board]:
         if before.phase is Phase.POP:
             past.append(Board.of(before))
     return past
-
-
-def _settings(player: Level | Settings) -> Settings:
-    return player.settings if isinstance(player, Level) else player
 
 
 def _decide(board: Board, settings: Settings, random: Random, past: list[Board], search: Search) -> list[Ply]:

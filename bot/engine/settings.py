@@ -1,7 +1,6 @@
-"""How an engine plays: the knobs, and where each level has set them."""
+"""How an engine plays: what can be set."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Self
 
 from bot.engine.search import MOST_DEPTH, Limits
@@ -75,28 +74,3 @@ _RANGES = (
     ("completions", 1, float("inf")),
     ("random", 0, 1),
 )
-
-
-class Level(Enum):
-    """How strong the computer plays; each takes at least four points of five from the one below."""
-
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
-    EXPERT = "expert"
-
-    @property
-    def settings(self) -> Settings:
-        """What the level is made of."""
-        return _SETTINGS[self]
-
-
-_SETTINGS = {
-    # A friendly beginner: sees a point that is there for the taking, and nothing else.
-    Level.EASY: Settings(greedy=True),
-    # Knows what a good grid looks like, and has its moments.
-    Level.MEDIUM: Settings(depth=1, fill=2, completions=4, random=0.3),
-    # Looks two turns ahead, never nods, and fills the grid with a plan.
-    Level.HARD: Settings(depth=4, fill=3, completions=8),
-    Level.EXPERT: Settings(time=1.0, fill=4),
-}

@@ -8,12 +8,13 @@ from bot.games.game import (
     Game,
     Offer,
     OfferKind,
-    Reason,
     Start,
     Status,
 )
 from bot.games.history import DrawClaim, History, Turn
+from bot.games.level import Level
 from bot.games.person import Look, Person, ThemeName, Told
+from bot.games.reason import Reason
 from bot.games.server import Server
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "DrawClaim",
     "Game",
     "History",
+    "Level",
     "Look",
     "Offer",
     "OfferKind",

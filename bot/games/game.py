@@ -6,9 +6,10 @@ from enum import Enum
 from functools import cached_property
 from typing import Final
 
-from bot.engine import Level
 from bot.games.history import History
+from bot.games.level import Level
 from bot.games.person import Person
+from bot.games.reason import Reason
 from bot.rules import Colour, Outcome, Phase, Ply, Position
 
 # In place of a person's id.
@@ -58,26 +59,6 @@ class OfferKind(Enum):
     DRAW = "draw"
     TAKEBACK = "takeback"
     SHUFFLE = "shuffle"
-
-
-class Reason(Enum):
-    """Why a game ended."""
-
-    # By the rules.
-    POINTS = "points"
-    NOTHING_TO_POP = "nothing-to-pop"
-    # By the players.
-    RESIGNED = "resigned"
-    AGREED = "agreed"
-    REPETITION = "repetition"
-    QUIET = "quiet"
-    # By the clock, or by a moderator.
-    TIME = "time"
-    STOPPED = "stopped"
-    # Before it began.
-    DECLINED = "declined"
-    WITHDRAWN = "withdrawn"
-    EXPIRED = "expired"
 
 
 _BEFORE_IT_BEGAN = frozenset({Reason.DECLINED, Reason.WITHDRAWN, Reason.EXPIRED})

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Final, Self
+from typing import Final, Self, assert_never
 
+from bot.games.reason import Reason
 from bot.rules import Colour, Phase, Ply, PlyKind, Position, turn_goes_on
 
 # The longest run without a point in a game that was won was 66 turns, of several 100,000 played.
@@ -18,6 +19,17 @@ class DrawClaim(Enum):
 
     REPETITION = "repetition"
     QUIET = "quiet"
+
+    @property
+    def reason(self) -> Reason:
+        """Why a game has ended in which a draw was claimed like this."""
+        match self:
+            case DrawClaim.REPETITION:
+                return Reason.REPETITION
+            case DrawClaim.QUIET:
+                return Reason.QUIET
+            case _:
+                assert_never(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,13 +19,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.engine import Level
 from bot.games import (
     Board,
     Clock,
     ColourChoice,
     Game,
     History,
+    Level,
     Offer,
     OfferKind,
     Reason,

@@ -19,8 +19,19 @@ from sqlalchemy import (
     text,
 )
 
-from bot.engine import Level
-from bot.games import NOBODY, Clock, ColourChoice, Look, OfferKind, Reason, Start, Status, ThemeName, Told
+from bot.games import (
+    NOBODY,
+    Clock,
+    ColourChoice,
+    Level,
+    Look,
+    OfferKind,
+    Reason,
+    Start,
+    Status,
+    ThemeName,
+    Told,
+)
 from bot.rules import PlyKind
 from bot.storage.kinds import DueKind
 

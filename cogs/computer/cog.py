@@ -10,9 +10,8 @@ from discord.ext import commands
 from bot.actions import Terms
 from bot.client import Pop10Bot
 from bot.command_texts import localized
-from bot.engine import Level
 from bot.errors import ComputerBusyError
-from bot.games import ColourChoice, Start
+from bot.games import ColourChoice, Level, Start
 from cogs.answers import Answer, Interaction
 from cogs.computer import turns
 from cogs.play import solo

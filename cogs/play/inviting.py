@@ -8,9 +8,8 @@ import discord
 
 from bot import actions
 from bot.actions import Terms
-from bot.engine import Level
 from bot.errors import BotChallengeError, ServerOnlyError, UnreachableError
-from bot.games import NOBODY, Board, Game
+from bot.games import NOBODY, Board, Game, Level
 from bot.i18n import texts
 from bot.marks import mention
 from cogs.answers import Answer, Interaction

@@ -7,8 +7,7 @@ import discord
 from bot import actions
 from bot.actions import Terms
 from bot.computer import accepts_draw, judge
-from bot.engine import Level
-from bot.games import ColourChoice, Game, OfferKind
+from bot.games import ColourChoice, Game, Level, OfferKind
 from bot.rules import Colour
 from cogs.answers import Answer
 from cogs.play.delivery import offer, show_from_afar, wake_computer

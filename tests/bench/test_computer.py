@@ -16,8 +16,7 @@ from simcord import Env
 
 from bot.client import Pop10Bot
 from bot.computer import WorkerProcess, hint, take_turn
-from bot.engine import Level
-from bot.games import History, Status
+from bot.games import History, Level, Status
 from bot.rules import Position
 from bot.settings import Settings
 from bot.storage import Database

@@ -10,7 +10,9 @@ from random import Random
 
 import pytest
 
-from bot.engine import Level, Limits, analyse, choose_turn
+from bot.computer.levels import settings_of
+from bot.engine import Limits, analyse, choose_turn
+from bot.games import Level
 from bot.rules import Phase, Position
 from tests.engine.positions import random_positions
 
@@ -39,14 +41,15 @@ POSITIONS = {
 _MEMORY = """
 import resource
 from random import Random
-from bot.engine import Level, choose_turn
+from bot.computer.levels import settings_of
+from bot.engine import choose_turn
+from bot.games import History, Level
 from bot.rules import Phase, Position
-random, position, history, turns = Random(1), Position.start(), [], 0
-while turns < 15 and position.outcome is None:
-    turns += position.phase is Phase.POP
-    for ply in choose_turn(position, Level.EXPERT, random=random, history=history):
-        history.append(position)
-        position = position.after(ply)
+expert, random, played, turns = settings_of(Level.EXPERT), Random(1), History.replay(Position.start()), 0
+while turns < 15 and played.position.outcome is None:
+    turns += played.position.phase is Phase.POP
+    for ply in choose_turn(played.position, expert, random=random, history=played.positions[:-1]):
+        played = played.with_ply(ply)
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 """
 
@@ -87,7 +90,7 @@ def test_turn_of_hard(benchmark, phase):
     random = Random(1)
     benchmark.pedantic(
         choose_turn,
-        setup=lambda: ((next(positions), Level.HARD), {"random": random}),
+        setup=lambda: ((next(positions), settings_of(Level.HARD)), {"random": random}),
         rounds=200,
         warmup_rounds=5,
     )
@@ -97,7 +100,7 @@ def test_drop_of_expert(benchmark):
     positions = cycle(random_positions(100, Phase.FILL, seed=1))
     benchmark.pedantic(
         choose_turn,
-        setup=lambda: ((next(positions), Level.EXPERT), {"random": Random(1)}),
+        setup=lambda: ((next(positions), settings_of(Level.EXPERT)), {"random": Random(1)}),
         rounds=100,
     )
 

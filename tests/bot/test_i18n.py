@@ -12,9 +12,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from bot import errors, i18n
-from bot.engine import Level
 from bot.errors import PlayerError
-from bot.games import Clock, ColourChoice, DrawClaim, Look, OfferKind, Reason, Start, ThemeName, Told
+from bot.games import Clock, ColourChoice, DrawClaim, Level, Look, OfferKind, Reason, Start, ThemeName, Told
 from bot.i18n import SOURCE_LOCALE, CatalogueError, available_locales, texts
 from cogs.choices.pages import OFF, ON
 

@@ -10,8 +10,7 @@ from simcord import Env, InteractionResult, UserHandle
 from bot import actions
 from bot.actions.invitations import MOST_GAMES
 from bot.computer import Thought, WorkerProcess, take_turn
-from bot.engine import Level
-from bot.games import NOBODY, History, Offer, OfferKind, Reason, Status
+from bot.games import NOBODY, History, Level, Offer, OfferKind, Reason, Status
 from bot.rules import Colour, Phase, Ply, PlyKind
 from bot.storage.tables import games
 from tests.cogs.test_pings import notified

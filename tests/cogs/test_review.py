@@ -7,7 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from bot import actions
-from bot.engine import Level, Limits, choose_ply
+from bot.engine import Limits, Settings, choose_ply
 from bot.games import Status
 from bot.rules import Position
 from bot.storage.tables import reviews
@@ -30,7 +30,7 @@ async def finished(table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
             game_id=1,
             person=game.to_move,
             number=game.number,
-            ply=choose_ply(game.position, Level.EASY, random=random),
+            ply=choose_ply(game.position, Settings(greedy=True), random=random),
             now=table.now,
             ping_after=30,
         )

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from bot.computer import accepts_draw, hint, judge, take_turn
-from bot.engine import Level
-from bot.games import History
+from bot.games import History, Level
 from bot.rules import Colour, Position
 
 EVEN = History.replay(Position.shuffled(Random(3)))

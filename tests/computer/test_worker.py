@@ -11,9 +11,8 @@ from random import Random
 import pytest
 
 from bot.computer import Computer, WorkerError, WorkerProcess, take_turn
-from bot.engine import Level
 from bot.errors import ComputerBusyError
-from bot.games import History
+from bot.games import History, Level
 from bot.rules import Position
 
 SHUFFLED = History.replay(Position.shuffled(Random(1)))

@@ -1,13 +1,15 @@
-"""Matches: the arithmetic, the command, and that a stronger engine is stronger."""
+"""Matches: the arithmetic, that a stronger engine is stronger, and which games are drawn."""
 
 from random import Random
 
 import pytest
 
-from bot.engine.__main__ import main
-from bot.engine.match import Score, play_match
-from bot.engine.settings import Level, Settings
-from bot.rules import Colour, Outcome
+from bot.engine import Settings
+from bot.engine.match import Score, play_game, play_match
+from bot.rules import Colour, Outcome, Position
+
+GREEDY = Settings(greedy=True)
+SHALLOW = Settings(depth=1)
 
 
 def test_score_of_both_colours() -> None:
@@ -35,23 +37,19 @@ def test_looking_ahead_beats_chance(shuffled: bool) -> None:
     assert score.wins >= 5
 
 
-def test_medium_beats_easy() -> None:
-    *_, score = play_match(Level.MEDIUM, Level.EASY, games=10, random=Random(1))
-    assert score.share >= 0.7
+def test_a_position_that_comes_for_the_third_time_makes_a_draw() -> None:
+    """Yellow has nothing to pop, and Red moves the only disc in the bottom row about."""
+    start = Position.parse("7/7/7/7/y6/r6 r pop 9-9")
+    outcome, positions = play_game(SHALLOW, SHALLOW, start=start, random=Random(1))
+    assert outcome == Outcome(None)
+    assert positions[-1].outcome is None
+    assert positions.count(positions[-1]) == 3
 
 
-def test_the_command_prints_the_score(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.argv", ["bot.engine", "match", "depth=1", "easy", "--games", "4", "--seed", "3"])
-    main()
-    written = capsys.readouterr()
-    assert "over 4 games, 95 % interval" in written.out
-    assert "4/4" in written.err
-
-
-@pytest.mark.parametrize("arguments", [["match", "grandmaster", "easy"], ["match", "depth=x", "easy"], []])
-def test_the_command_refuses(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["bot.engine", *arguments])
-    with pytest.raises(SystemExit):
-        main()
+def test_a_game_that_takes_too_many_turns_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.engine.match._MOST_TURNS", 44)
+    outcome, positions = play_game(GREEDY, GREEDY, start=Position.start(), random=Random(1))
+    assert outcome == Outcome(None)
+    # The start, 42 drops, and then two turns, each of at least a pop and a redrop.
+    assert len(positions) >= 1 + 42 + 4
+    assert positions[-1].outcome is None

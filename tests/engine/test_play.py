@@ -1,9 +1,10 @@
-"""The levels at the table: legal, reproducible, and at once where nothing is to be chosen."""
+"""Plies and turns: legal, the same for the same seed, and at once where there is nothing to choose."""
 
 import pickle
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
@@ -12,7 +13,6 @@ import pytest
 
 from bot.engine import (
     WIN,
-    Level,
     Limits,
     Settings,
     analyse,
@@ -28,18 +28,21 @@ from bot.engine.match import play_game
 from bot.rules import Phase, Position
 from tests.engine.positions import random_positions
 
-# Expert with nodes for time, so that the tests are quick and always the same.
-EXPERT = Settings(nodes=400, fill=2, completions=1)
-PLAYERS = [Level.EASY, Level.MEDIUM, Level.HARD, EXPERT]
+GREEDY = Settings(greedy=True)
+DEEP = Settings(depth=4, fill=3, completions=8)
+# Nodes in place of a time, so that it is always the same.
+COUNTING = Settings(nodes=400, fill=2, completions=1)
+ENGINES = [GREEDY, Settings(depth=1, fill=2, completions=4, random=0.3), DEEP, COUNTING]
+IDS = ["greedy", "random", "deep", "counting"]
 WON = Position.parse("7/7/7/7/7/1rrr3 r over 10-3")
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=str)
-def test_every_ply_is_legal_in_every_phase(player: Level | Settings) -> None:
+@pytest.mark.parametrize("settings", ENGINES, ids=IDS)
+def test_every_ply_is_legal_in_every_phase(settings: Settings) -> None:
     random = Random(1)
     for position in random_positions(45, Phase.FILL, Phase.POP, Phase.HELD, seed=1):
-        assert choose_ply(position, player, random=random) in position.legal_plies
-        turn = choose_turn(position, player, random=random)
+        assert choose_ply(position, settings, random=random) in position.legal_plies
+        turn = choose_turn(position, settings, random=random)
         after = position
         for ply in turn:
             assert after.turn is position.turn
@@ -52,17 +55,25 @@ def test_every_ply_is_legal_in_every_phase(player: Level | Settings) -> None:
         assert after.phase is not Phase.HELD
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=str)
-def test_whole_games_end(player: Level | Settings) -> None:
-    outcome, positions = play_game(player, Level.EASY, start=Position.start(), random=Random(2))
-    again, same = play_game(player, Level.EASY, start=Position.start(), random=Random(2))
-    assert (outcome, positions) == (again, same)
+@pytest.mark.parametrize("settings", ENGINES, ids=IDS)
+def test_whole_games_are_played_by_the_rules_to_their_end(settings: Settings) -> None:
+    outcome, positions = play_game(settings, GREEDY, start=Position.start(), random=Random(2))
+    assert positions[0] == Position.start()
+    for before, after in pairwise(positions):
+        assert after in [before.after(ply) for ply in before.legal_plies]
+    assert outcome == positions[-1].outcome
+    assert outcome.winner is not None
+
+
+@pytest.mark.parametrize("settings", ENGINES, ids=IDS)
+def test_the_same_seed_gives_the_same_game(settings: Settings) -> None:
+    first, second = (play_game(settings, GREEDY, start=Position.start(), random=Random(2)) for _ in range(2))
+    assert first == second
 
 
 def test_another_seed_gives_another_game() -> None:
     games = {
-        tuple(play_game(Level.EASY, Level.EASY, start=Position.start(), random=Random(seed))[1])
-        for seed in (1, 2)
+        tuple(play_game(GREEDY, GREEDY, start=Position.start(), random=Random(seed))[1]) for seed in (1, 2)
     }
     assert len(games) == 2
 
@@ -78,35 +89,35 @@ def test_another_seed_gives_another_game() -> None:
 def test_a_forced_ply_comes_at_once(text: str) -> None:
     position = Position.parse(text)
     start = perf_counter()
-    assert (choose_ply(position, Level.EXPERT, random=Random(1)),) == position.legal_plies
+    assert (choose_ply(position, Settings(time=1.0), random=Random(1)),) == position.legal_plies
     assert perf_counter() - start < 0.2
 
 
-def test_expert_takes_its_second_and_no_more() -> None:
+def test_a_second_is_taken_and_no_more() -> None:
     position = random_positions(1, Phase.POP, seed=3)[0]
     start = perf_counter()
-    choose_ply(position, Level.EXPERT, random=Random(1))
+    choose_ply(position, Settings(time=1.0), random=Random(1))
     assert perf_counter() - start < 2
 
 
-def test_hard_takes_a_win() -> None:
+def test_looking_ahead_takes_a_win() -> None:
     position = Position.parse("7/7/7/7/rrrr3/rrrr2y r pop 8-3")
-    for player in (Level.HARD, EXPERT):
-        turn = choose_turn(position, player, random=Random(1))
+    for settings in (DEEP, COUNTING):
+        turn = choose_turn(position, settings, random=Random(1))
         assert len(turn) == 2
-        assert position.after(turn[0]).after(turn[1]).outcome is not None
+        assert position.after(*turn).outcome is not None
 
 
-def test_easy_takes_a_point() -> None:
+def test_greed_takes_a_point() -> None:
     position = Position.parse("7/7/7/7/7/rrrr1ry r pop 0-0")
     for seed in range(10):
-        assert choose_ply(position, Level.EASY, random=Random(seed)).column < 4
+        assert choose_ply(position, GREEDY, random=Random(seed)).column < 4
 
 
 def test_nothing_to_choose_when_the_game_is_over() -> None:
     for choose in (choose_ply, choose_turn):
         with pytest.raises(ValueError, match="over"):
-            choose(WON, Level.EASY, random=Random(1))
+            choose(WON, GREEDY, random=Random(1))
     with pytest.raises(ValueError, match="over"):
         analyse(WON, Limits(depth=2))
 
@@ -151,18 +162,33 @@ def test_settings_are_read_from_text() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "fill=3", "depth=0", "depth=x", "depth=2,random=1.5", "speed=3", "depth=2,fill=1"]
+    ("text", "why"),
+    [
+        ("", "there is no setting ''"),
+        ("speed=3", "there is no setting 'speed=3'"),
+        ("greedy=1", "there is no setting 'greedy=1'"),
+        ("fill=3", "needs one of depth, time, nodes and greedy"),
+        ("depth=x", "invalid literal for int"),
+        ("time=soon", "could not convert string to float"),
+        ("depth=0", "depth goes from 1 to 60, and 0 is outside"),
+        ("depth=61", "depth goes from 1 to 60, and 61 is outside"),
+        ("time=-1", "time goes from 0 to inf, and -1.0 is outside"),
+        ("nodes=0", "nodes goes from 1 to inf, and 0 is outside"),
+        ("depth=2,fill=1", "fill goes from 2 to 60, and 1 is outside"),
+        ("depth=2,completions=0", "completions goes from 1 to inf, and 0 is outside"),
+        ("depth=2,random=1.5", "random goes from 0 to 1, and 1.5 is outside"),
+    ],
 )
-def test_settings_that_make_no_sense(text: str) -> None:
-    with pytest.raises(ValueError, match=r"."):
+def test_settings_that_make_no_sense(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
         Settings.parse(text)
 
 
 def test_it_works_in_another_process() -> None:
     position = Position.shuffled(Random(5))
-    expected = choose_turn(position, Level.HARD, random=Random(6))
+    expected = choose_turn(position, DEEP, random=Random(6))
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        assert pool.submit(choose_turn, position, Level.HARD, random=Random(6)).result() == expected
+        assert pool.submit(choose_turn, position, DEEP, random=Random(6)).result() == expected
     analysis = analyse(position, Limits(depth=2))
     assert pickle.loads(pickle.dumps(analysis)) == analysis  # noqa: S301 - our own bytes
 

@@ -1,19 +1,21 @@
-"""`uv run -m bot.engine match hard medium --games 100`: measure one engine against another."""
+"""`uv run -m bot.computer match hard medium --games 100`: measure one level or engine against another."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
 from random import Random
 from time import perf_counter
 
+from bot.computer.levels import settings_of
+from bot.engine import Settings
 from bot.engine.match import Score, play_match
-from bot.engine.settings import Level, Settings
+from bot.games import Level
 
 _BAR = 30
 
 
 def main() -> None:
     """Read the command line and do what it says."""
-    parser = ArgumentParser(prog="python -m bot.engine", description="The computer opponent of Pop 10.")
+    parser = ArgumentParser(prog="python -m bot.computer", description="The computer opponent of Pop 10.")
     commands = parser.add_subparsers(required=True)
     match = commands.add_parser(
         "match",
@@ -44,9 +46,9 @@ def main() -> None:
     )
 
 
-def _player(text: str) -> Level | Settings:
+def _player(text: str) -> Settings:
     if text in {level.value for level in Level}:
-        return Level(text)
+        return settings_of(Level(text))
     try:
         return Settings.parse(text)
     except ValueError as error:
