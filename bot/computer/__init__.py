@@ -3,14 +3,16 @@
 The worker imports this package, so nothing here is heavier than the engine.
 """
 
+from bot.computer.decisions import Decision, accepts_draw, decide
 from bot.computer.jobs import Thought, hint, judge, take_turn
-from bot.computer.manners import accepts_draw, claims_draw, offers_draw
+from bot.computer.levels import settings_of
 from bot.computer.queue import Computer
 from bot.computer.review import Look, Review, look_at
 from bot.computer.worker import Worker, WorkerError, WorkerProcess
 
 __all__ = [
     "Computer",
+    "Decision",
     "Look",
     "Review",
     "Thought",
@@ -18,10 +20,10 @@ __all__ = [
     "WorkerError",
     "WorkerProcess",
     "accepts_draw",
-    "claims_draw",
+    "decide",
     "hint",
     "judge",
     "look_at",
-    "offers_draw",
+    "settings_of",
     "take_turn",
 ]

@@ -8,8 +8,8 @@ import discord
 
 from bot import actions
 from bot.client import Pop10Bot
-from bot.computer import Thought, claims_draw, offers_draw, take_turn
-from bot.games import Board, Game, History, Reason
+from bot.computer import Thought, decide, take_turn
+from bot.games import Board, Game
 from bot.i18n import texts
 from bot.marks import relative_time
 from cogs.answers import Interaction
@@ -52,24 +52,13 @@ async def play(bot: Pop10Bot, game_id: int, interaction: Interaction | None) -> 
 
 async def _answer(bot: Pop10Bot, game: Game, thought: Thought) -> Game | None:
     """Store what the computer does in its turn; None where the game has gone on without it."""
-    plies, ending = thought.plies, None
-    claim = game.history.draw_claim
-    if claim and claims_draw(thought.chance, game.history):
-        plies, ending = (), Reason(claim.value)
-    elif thought.lost:
-        plies, ending = (), Reason.RESIGNED
-    else:
-        after = History.replay(game.position, plies)
-        history = History((*game.history.plies, *plies), (*game.history.positions, *after.positions[1:]))
-        claim = history.draw_claim
-        if claim and claims_draw(thought.chance, history):
-            ending = Reason(claim.value)
+    decision = decide(game.history, game.offered_at, game.number, thought)
     return await actions.play_turn(
         bot.db,
         game=game,
-        plies=plies,
-        ending=ending,
-        offers_draw=offers_draw(thought.chance, game),
+        plies=decision.plies,
+        ending=decision.ending,
+        offers_draw=decision.offers_draw,
         now=bot.now(),
         ping_after=bot.settings.ping_after,
     )

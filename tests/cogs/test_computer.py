@@ -227,7 +227,7 @@ async def test_it_claims_a_repetition_unless_it_stands_better(
 async def test_it_offers_a_draw_when_nothing_happens(
     start_table: StartTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.computer.manners._QUIET_TURNS", 3)
+    monkeypatch.setattr("bot.computer.decisions._QUIET_TURNS", 3)
     table = await start_table(worker=Circling())
     await begin(table, start="shuffled")
     await stand(table, CIRCLE)

@@ -1,10 +1,10 @@
-"""What the computer thinks of its turn, and when it takes a draw."""
+"""What the computer thinks of a turn."""
 
 from random import Random
 
 import pytest
 
-from bot.computer import accepts_draw, hint, judge, take_turn
+from bot.computer import hint, judge, take_turn
 from bot.games import History, Level
 from bot.rules import Colour, Position
 
@@ -28,7 +28,6 @@ def test_a_turn_is_whole_and_legal(level: Level) -> None:
 def test_in_the_fill_nobody_can_tell() -> None:
     thought = take_turn(History.replay(Position.start()), Level.HARD, 1)
     assert (thought.chance, thought.lost) == (None, False)
-    assert not accepts_draw(thought.chance, EVEN)
 
 
 def test_a_lost_game_is_known_at_every_level() -> None:
@@ -40,12 +39,6 @@ def test_a_lost_game_is_known_at_every_level() -> None:
 def test_a_position_is_judged_for_the_side_that_is_asked_for() -> None:
     assert judge(WON, Colour.RED) == 1
     assert judge(WON, Colour.YELLOW) == 0
-
-
-def test_a_draw_is_taken_where_one_stands_worse() -> None:
-    assert accepts_draw(0.2, EVEN)
-    assert not accepts_draw(0.5, EVEN)
-    assert not accepts_draw(0.9, EVEN)
 
 
 def test_a_hint_takes_what_is_there() -> None:
