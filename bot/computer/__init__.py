@@ -1,29 +1,30 @@
-"""The computer as an opponent who is asked: a queue, and a worker process that runs the engine.
+"""The computer as a player: what its levels are made of, what it decides, where it thinks.
 
-The worker imports this package, so nothing here is heavier than the engine.
+It thinks in a worker process, behind a queue. The worker imports this package, so nothing here
+may import much more than the engine.
 """
 
 from bot.computer.decisions import Decision, accepts_draw, decide
 from bot.computer.jobs import Thought, hint, judge, take_turn
 from bot.computer.levels import settings_of
 from bot.computer.queue import Computer
-from bot.computer.review import Look, Review, look_at
+from bot.computer.review import Review, Verdict, assess
 from bot.computer.worker import Worker, WorkerError, WorkerProcess
 
 __all__ = [
     "Computer",
     "Decision",
-    "Look",
     "Review",
     "Thought",
+    "Verdict",
     "Worker",
     "WorkerError",
     "WorkerProcess",
     "accepts_draw",
+    "assess",
     "decide",
     "hint",
     "judge",
-    "look_at",
     "settings_of",
     "take_turn",
 ]

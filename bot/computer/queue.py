@@ -14,16 +14,16 @@ Result = TypeVar("Result")
 _MOST_WAITING: Final = 200
 # Seconds that a job is expected to take before the first one of its kind has shown it.
 _AT_FIRST: Final = 1.0
-# How much the last job of a kind weighs in what the next is expected to take.
-_NEWS: Final = 0.3
+# How much the last job of a kind counts in what the next is expected to take.
+_WEIGHT_OF_LAST: Final = 0.3
 
 
 class Computer:
-    """Where the program asks the engine. `close` it at the end."""
+    """Runs the jobs of the whole bot, one at a time. `close` it at the end."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker: Final = worker
-        # It lets in who has waited longest.
+        # asyncio's locks are fair: who has waited longest is next.
         self._lock: Final = asyncio.Lock()
         self._seconds: Final[dict[str, float]] = {}
         self._waiting: Final[list[str]] = []
@@ -34,11 +34,11 @@ class Computer:
         return sum(self._seconds.get(kind, _AT_FIRST) for kind in self._waiting)
 
     async def think(self, kind: str, job: Callable[[Unpack[Args]], Result], *args: *Args) -> Result:
-        """Have the worker run a job; those of one `kind` take about equally long.
+        """Have the worker run a job. Jobs of one `kind` should take about equally long.
 
         Raises:
             ComputerBusyError: too many are waiting.
-            WorkerError: the worker cannot do it.
+            WorkerError: the worker died of it again and again.
         """
         if len(self._waiting) >= _MOST_WAITING:
             raise ComputerBusyError
@@ -48,7 +48,7 @@ class Computer:
                 began = perf_counter()
                 result = await self._worker.run(job, *args)
                 taken = perf_counter() - began
-                self._seconds[kind] = taken + (1 - _NEWS) * (self._seconds.get(kind, taken) - taken)
+                self._seconds[kind] = taken + (1 - _WEIGHT_OF_LAST) * (self._seconds.get(kind, taken) - taken)
                 return result
         finally:
             self._waiting.remove(kind)

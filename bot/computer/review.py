@@ -8,10 +8,10 @@ from random import Random
 from typing import Final, Self
 
 from bot.engine import Limits, analyse, winning_chance
-from bot.engine.board import Board
+from bot.engine.bitboard import Bitboard
 from bot.engine.fill import rate_drops
 from bot.games import History, Turn
-from bot.rules import Colour, Phase, Ply, PlyKind, Position
+from bot.rules import Colour, Phase, Ply, Position
 
 _LIMITS: Final = Limits(depth=8, seconds=0.3)
 # In the fill many grids are searched for each drop.
@@ -23,73 +23,75 @@ _WORTH_TELLING: Final = 0.03
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """What the engine makes of one turn, for the side that played it.
-
-    `chance` is the share of the points (0 to 1) that the `best` turn would have kept, `played` that of
-    what was played, None where the next look has to tell.
-    """
+class Verdict:
+    """What the engine says about one turn of a finished game. Chances are those of who played it."""
 
     chance: float
+    """The share of the points (0 to 1) to expect with the best turn."""
     best: tuple[Ply, ...]
+    """The best turn."""
     played: float | None
+    """The share of the points to expect with the turn that was played.
+
+    None where the verdict on the next turn tells it.
+    """
 
 
-def look_at(past: Sequence[Position], before: Position, plies: Sequence[Ply]) -> Look:
-    """Judge a turn, `past` being the positions from the first of the game to the one before it."""
+def assess(past: Sequence[Position], before: Position, plies: Sequence[Ply]) -> Verdict:
+    """Judge one turn of a finished game.
+
+    Args:
+        past: The positions of the game from the first up to `before`, without it.
+        before: Where the turn began.
+        plies: What was played in it; none where the game ended before anything was.
+    """
     if before.phase is Phase.FILL:
         worths = rate_drops(
-            Board.of(before), depth=_FILL_DEPTH, completions=_FILL_COMPLETIONS, random=Random(0)
+            Bitboard.of(before), depth=_FILL_DEPTH, completions=_FILL_COMPLETIONS, random=Random(0)
         )
         best = max(worths, key=worths.__getitem__)
         played = plies[0] if plies else best
-        return Look(winning_chance(round(worths[best])), (best,), winning_chance(round(worths[played])))
-    found = analyse(before, _LIMITS, history=past)
-    return Look(winning_chance(found.score), _first_turn(before, found.line), None)
-
-
-def _first_turn(before: Position, line: Sequence[Ply]) -> tuple[Ply, ...]:
-    """What of an expected line belongs to its first turn."""
-    position = before
-    for number, ply in enumerate(line, 1):
-        position = position.after(ply)
-        if ply.kind is not PlyKind.POP or position.turn is not before.turn or position.phase is Phase.OVER:
-            return tuple(line[:number])
-    return tuple(line)
+        return Verdict(winning_chance(round(worths[best])), (best,), winning_chance(round(worths[played])))
+    found = analyse(before, _LIMITS, past=past)
+    # The line goes on with the turns after it.
+    best = next(iter(History.replay(before, found.line).turns()))
+    return Verdict(winning_chance(found.score), best.plies, None)
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What was found out about a game.
-
-    `chances` are Red's, before each turn and at the end. `losses` are what each turn gave away of
-    its player's chance, and `best` the turns that would have given away nothing.
-    """
+    """What the engine says about a finished game."""
 
     chances: tuple[float, ...]
+    """Red's share of the points (0 to 1) to expect before each turn, and at the end."""
     losses: tuple[float, ...]
+    """How much of its player's chance each turn gave away."""
     best: tuple[tuple[Ply, ...], ...]
+    """For each turn, the one that would have given away nothing."""
 
     @classmethod
-    def of(cls, history: History, looks: Sequence[Look]) -> Self:
-        """Put the looks at all turns together, and one at the end where the rules did not end the game."""
+    def of(cls, history: History, verdicts: Sequence[Verdict]) -> Self:
+        """Put together the verdicts on all turns of a game.
+
+        Where the rules did not end the game, one on the position at its end follows.
+        """
         turns = list(history.turns())
         mover = [*(turn.colour for turn in turns), history.position.turn]
         chances = [
-            look.chance if colour is Colour.RED else 1 - look.chance
-            for look, colour in zip(looks, mover, strict=False)
+            verdict.chance if colour is Colour.RED else 1 - verdict.chance
+            for verdict, colour in zip(verdicts, mover, strict=False)
         ]
         outcome = history.position.outcome
         if outcome is not None:
             chances.append({Colour.RED: 1.0, Colour.YELLOW: 0.0, None: 0.5}[outcome.winner])
         losses: list[float] = []
-        for number, (turn, look) in enumerate(zip(turns, looks, strict=False)):
+        for number, (turn, verdict) in enumerate(zip(turns, verdicts, strict=False)):
             after = chances[number + 1]
-            played = look.played
+            played = verdict.played
             if played is None:
                 played = after if turn.colour is Colour.RED else 1 - after
-            losses.append(0.0 if turn.plies == look.best else max(0.0, look.chance - played))
-        best = tuple(look.best for look, _ in zip(looks, turns, strict=False))
+            losses.append(0.0 if turn.plies == verdict.best else max(0.0, verdict.chance - played))
+        best = tuple(verdict.best for verdict, _ in zip(verdicts, turns, strict=False))
         return cls(tuple(chances), tuple(losses), best)
 
     def moments(self) -> list[int]:
@@ -99,7 +101,7 @@ class Review:
 
     def accuracy(self, turns: Sequence[Turn], colour: Colour) -> int | None:
         """How well a side played, from 0 to 100; None where it never had a choice."""
-        # The curve that Lichess has for what a move gives away of the chance to win.
+        # The curve by which Lichess turns the chance that a move gives away into its accuracy.
         marks = [
             min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669))
             for turn, loss in zip(turns, self.losses, strict=True)
@@ -108,7 +110,7 @@ class Review:
         return round(sum(marks) / len(marks)) if marks else None
 
     def to_json(self) -> str:
-        """This review as text to keep."""
+        """This review as text, to be stored."""
         return json.dumps(
             {
                 "chances": [round(chance, 4) for chance in self.chances],

@@ -16,7 +16,7 @@ from typing import Final, Protocol, TypeVar, TypeVarTuple, Unpack
 Args = TypeVarTuple("Args")
 Result = TypeVar("Result")
 
-# Far more than any job takes; one that has not answered by then never will.
+# In seconds. No job takes nearly as long; one that does hangs.
 _LONGEST: Final = 60.0
 _ATTEMPTS: Final = 3
 
@@ -24,23 +24,23 @@ _log = logging.getLogger(__name__)
 
 
 class WorkerError(Exception):
-    """The worker has died of a job again and again."""
+    """The worker has died of a job, or hung in it, again and again."""
 
 
 class Worker(Protocol):
-    """Runs one job at a time, somewhere else than on the event loop."""
+    """Something that runs one job at a time without blocking the event loop."""
 
     async def run(self, job: Callable[[Unpack[Args]], Result], *args: *Args) -> Result:
         """Run a function of this program with values that can be pickled, and return what it returns."""
         ...
 
     async def close(self) -> None:
-        """Let go of everything, also in the middle of a job."""
+        """Stop at once, also in the middle of a job."""
         ...
 
 
 class WorkerProcess:
-    """A process that begins with its first job, and is replaced when it dies."""
+    """A worker in a process, which starts with the first job and is replaced when it dies."""
 
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
@@ -51,7 +51,7 @@ class WorkerProcess:
         """Run a job; where the process dies or hangs, run it again in another one.
 
         Raises:
-            WorkerError: that has happened several times on end.
+            WorkerError: that has happened several times in a row.
         """
         loop = asyncio.get_running_loop()
         for _ in range(_ATTEMPTS):
@@ -69,7 +69,7 @@ class WorkerProcess:
         executor, pid = self._executor, self.pid
         self._executor = self.pid = None
         if pid is not None:
-            # It writes nothing, so there is nothing that it could leave half done.
+            # The process writes nothing, so it can be killed at any moment.
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGTERM)
         if executor is not None:
@@ -85,8 +85,8 @@ class WorkerProcess:
 
 
 def _settle_in() -> None:
-    """Prepare the process: behind people's presses, and not there for longer than who asks it."""
-    # Ctrl-C in a terminal reaches it too, and ending it is for its parent.
+    """Prepare the process: it leaves the processor to the bot, and ends when the bot does."""
+    # Ctrl-C in a terminal reaches this process too, but its parent is to end it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(10)
@@ -94,7 +94,7 @@ def _settle_in() -> None:
 
 
 def _end_with_parent() -> None:
-    """A parent that is killed says nothing: without this the process would wait for ever."""
+    """End this process when its parent has died. A parent that is killed cannot do it itself."""
     parent = parent_process()
     if parent is not None:
         parent.join()

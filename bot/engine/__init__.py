@@ -1,7 +1,7 @@
-"""The computer opponent: how it searches, judges and plays.
+"""The engine: it searches and judges positions, and plays, as strong as its settings say.
 
-Everything here takes and returns plain values that can be pickled. It knows `bot.rules` and
-nothing else of the bot, and is safe to run in a worker process.
+Everything here takes and returns plain values that can be pickled, so that it can run in a
+worker process. It imports `bot.rules` and nothing else of the bot.
 
 >>> from random import Random
 >>> from bot.rules import Position
@@ -10,8 +10,9 @@ nothing else of the bot, and is safe to run in a worker process.
 """
 
 from bot.engine.analysis import Analysis, analyse, evaluate, pops_to_win, winning_chance
+from bot.engine.limits import MOST_DEPTH, Limits
 from bot.engine.play import choose_ply, choose_turn
-from bot.engine.search import MOST_DEPTH, WIN, Limits
+from bot.engine.search import WIN
 from bot.engine.settings import Settings
 
 __all__ = [

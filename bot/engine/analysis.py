@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import exp
 from random import Random
 
-from bot.engine.board import Board
+from bot.engine.bitboard import Bitboard
 from bot.engine.evaluation import TO_MOVE, board_value, grid_value
 from bot.engine.fill import rate_drops
 from bot.engine.moves import plies_of, redrops
@@ -15,38 +15,35 @@ from bot.rules import Colour, Phase, Ply, Position
 
 _FILL_DEPTH = 4
 _FILL_COMPLETIONS = 20
-# Fitted to the results of 150 games of depth 4 against itself (5,646 positions): the same for
-# the value at a glance and for that of a search.
+# Fitted to the results of 150 games of depth 4 against itself (5,646 positions). It came out the
+# same for values with and without looking ahead.
 _SCALE = 860
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What the engine makes of a position.
-
-    Attributes:
-        ply: the best one.
-        score: for the side to move, in the unit of `evaluate`.
-        depth: pops that were looked ahead in full, in the fill from Red's first.
-        nodes: positions whose moves were looked at; 0 in the fill, where nobody counts.
-        line: the plies expected from both sides, `ply` first, as far as the search remembers.
-    """
+    """What the engine says about a position."""
 
     ply: Ply
+    """The best ply."""
     score: int
+    """What the position is worth to the side to move, in the unit of `evaluate`."""
     depth: int
+    """How many pops ahead were searched completely; in the fill, from each full grid."""
     nodes: int
+    """How many positions had their moves generated; 0 in the fill, where they are not counted."""
     line: tuple[Ply, ...]
+    """The plies expected from both sides, `ply` first, as far as the search remembers them."""
 
 
 def evaluate(position: Position) -> int:
     """Judge a position for the side to move without looking ahead.
 
-    The unit is that of the fitted row values: 520 for one disc more in the bottom row; see
-    `winning_chance` for what a score comes to. A game that is won or lost is `WIN` or `-WIN`.
-    In the fill it is a rough guess, which takes no account of the rows to come.
+    A disc more in the bottom row than the opponent has is worth 520; `winning_chance` says
+    what share of the points a score stands for. A game that is won or lost is `WIN` or
+    `-WIN`. In the fill it is a rough guess that ignores the rows that are still to be filled.
     """
-    board = Board.of(position)
+    board = Bitboard.of(position)
     if position.outcome is not None:
         won = position.outcome.winner
         return 0 if won is None else WIN if won is position.turn else -WIN
@@ -65,7 +62,7 @@ def winning_chance(score: int) -> float:
 
 
 def pops_to_win(score: int) -> int | None:
-    """In how many pops of both sides the game is won, or lost where that is negative; None if open."""
+    """How many pops, of both sides, until the game is won, or lost if negative; None if undecided."""
     if score >= SURE:
         return WIN - score
     return -(WIN + score) if score <= -SURE else None
@@ -75,27 +72,27 @@ def analyse(
     position: Position,
     limits: Limits,
     *,
-    history: Sequence[Position] = (),
+    past: Sequence[Position] = (),
     random: Random | None = None,
 ) -> Analysis:
     """Search a position for the best ply and its score.
 
-    In the fill the depth, 4 at most, is that of the search of each full grid, and the other
-    limits do not count. `history` is as for `choose_ply`. Equal plies are chosen from with
-    `random`, which also fills the rest of the grid; without it the result is the same each
-    time, unless there is a time limit.
+    In the fill, full grids are searched to the depth of the limits, at least 2 and at most
+    4, and the other limits do not count. `past` is as for `choose_ply`. `random` chooses among
+    equal plies, and fills the rest of the grid; without it the result is the same each time,
+    unless there is a time limit.
 
     Raises:
         ValueError: the game is over.
     """
     if position.outcome is not None:
         raise ValueError("the game is over: there is nothing to analyse")
-    board = Board.of(position)
+    board = Bitboard.of(position)
     if board.phase is Phase.FILL:
         depth = max(2, min(limits.depth, _FILL_DEPTH))
         worths = rate_drops(board, depth=depth, completions=_FILL_COMPLETIONS, random=random or Random(0))
         ply = max(worths, key=worths.__getitem__)
         return Analysis(ply, round(worths[ply]), depth, 0, (ply,))
-    found = Search().best(board, limits, past=repeatable(position, history), random=random)
+    found = Search().best(board, limits, past=repeatable(position, past), random=random)
     line = tuple(ply for move in found.moves for ply in plies_of(move))[board.phase is Phase.HELD :]
     return Analysis(line[0], found.value, found.depth, found.nodes, line)

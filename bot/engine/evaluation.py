@@ -1,20 +1,20 @@
-"""What a position is worth at a glance, without looking ahead.
+"""What a position is worth without looking ahead.
 
-What wins is the bottom row: one's own discs low, the opponent's high. Points and lines
-count for little, because a disc that is kept is one less to pop.
+The bottom row decides games: it is good to have one's own discs low and the opponent's high.
+Points and lines count for little, because a disc that is kept is one less to pop.
 """
 
 from itertools import product
 
-from bot.engine.board import COLUMN, COLUMN_BITS, Board
+from bot.engine.bitboard import COLUMN, COLUMN_BITS, Bitboard
 
 # Fitted to the results of games of the engine against itself. For each row from the bottom,
 # what one more disc there than the opponent has is worth:
 ROW_VALUES = (520, 222, -1, -192, -226, -263)
 TO_MOVE = -379
-"""Having to move is a burden: it takes a disc out of the bottom row."""
+"""Having to move is a disadvantage: it takes a disc out of the bottom row."""
 POINT = -60
-"""Each point of lead; the win itself is left to the search."""
+"""What each point more than the opponent has is worth; the search sees the win by points."""
 
 _PAIR = (1 << 2 * COLUMN_BITS) - 1
 
@@ -37,7 +37,7 @@ LANDING_VALUES = {(1 << height) - 1: value for height, value in enumerate(ROW_VA
 def grid_value(mine: int, theirs: int) -> int:
     """The value of the discs in the grid for the side that owns `mine`.
 
-    The points and whose move it is come on top: see `POINT` and `TO_MOVE`.
+    Points and whose move it is are not in it: see `POINT` and `TO_MOVE`.
     """
     values = _PAIR_VALUES
     return (
@@ -52,6 +52,6 @@ def grid_value(mine: int, theirs: int) -> int:
     )
 
 
-def board_value(board: Board) -> int:
-    """The value of the grid and the points for the side to move; `TO_MOVE` comes on top."""
+def board_value(board: Bitboard) -> int:
+    """The value of the grid and the points for the side to move; add `TO_MOVE` to it."""
     return grid_value(board.mine, board.theirs) + POINT * (board.my_points - board.their_points)

@@ -19,8 +19,11 @@ class Score:
     """The results of the first engine; a draw is half a point."""
 
     wins: int = 0
+    """How many games the first engine won."""
     draws: int = 0
+    """How many games were drawn."""
     losses: int = 0
+    """How many games the second engine won."""
 
     @property
     def games(self) -> int:
@@ -35,7 +38,8 @@ class Score:
     def interval(self, z: float = 1.96) -> tuple[float, float]:
         """Wilson's interval for the share, at 95 % unless `z` says otherwise.
 
-        Draws are taken for halves of a win and a loss, which makes it wider than need be.
+        A draw counts as half a win and half a loss, which makes the interval wider than it
+        needs to be.
         """
         n = self.games
         if not n:
@@ -58,22 +62,23 @@ def play_game(
 ) -> tuple[Outcome, list[Position]]:
     """Play one game by `bot.rules`, and return how it ended with every position on the way.
 
-    A position that comes for the third time, or 400 turns, make a draw: engines would go on.
+    The rules end no game that goes round in circles, and engines do not agree on a draw. So
+    a position that comes for the third time makes a draw here, and so do 400 turns.
     """
-    position, history = start, list[Position]()
+    position, past = start, list[Position]()
     seen: Counter[Position] = Counter()
     for _ in range(_MOST_TURNS):
         if position.phase is Phase.POP:
             seen[position] += 1
             if seen[position] == _REPETITIONS:
                 break
-        player = red if position.turn is Colour.RED else yellow
-        for ply in choose_turn(position, player, random=random, history=history):
-            history.append(position)
+        settings = red if position.turn is Colour.RED else yellow
+        for ply in choose_turn(position, settings, random=random, past=past):
+            past.append(position)
             position = position.after(ply)
         if position.outcome is not None:
-            return position.outcome, [*history, position]
-    return Outcome(None), [*history, position]
+            return position.outcome, [*past, position]
+    return Outcome(None), [*past, position]
 
 
 def play_match(

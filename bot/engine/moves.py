@@ -4,7 +4,7 @@ A move is a small number: eight times the column popped, plus the column of the 
 plus `KEPT` where the disc was part of a line.
 """
 
-from bot.engine.board import BOTTOM, COLUMN, COLUMN_BITS, FULL, FULL_COLUMN, scoring_discs
+from bot.engine.bitboard import BOTTOM, COLUMN, COLUMN_BITS, FULL, FULL_COLUMN, scoring_discs
 from bot.engine.evaluation import LANDING_VALUES, POINT, POP_GAINS, ROW_VALUES, TO_MOVE
 from bot.rules import COLUMNS, ROWS, Ply, PlyKind
 
@@ -14,8 +14,8 @@ MOVES = 64
 NO_MOVE = MOVES - 1
 
 Child = tuple[int, int, int, int, int, bool]
-"""What a move leads to: sorting key, move, the mover's discs, the opponent's, the value of
-the grid and the points for the mover, and whether the mover goes on."""
+"""A move and what it leads to: sorting key, move, the mover's discs, the opponent's, the value
+of the grid and the points for the mover, and whether the mover goes on."""
 
 _POPS = [(column, COLUMN_BITS * column, 1 << COLUMN_BITS * column) for column in range(COLUMNS)]
 # By the bottom row of one side: the columns it can pop, each with its shift and its bottom bit.
@@ -26,7 +26,7 @@ _POPS_OF = {
 _FIRST = 1 << 14
 """Larger than any value of a grid, so that a move that keeps its disc sorts first."""
 
-_NO_HISTORY = [0] * MOVES
+_NO_CUTOFFS = [0] * MOVES
 
 
 def plies_of(move: int) -> list[Ply]:
@@ -45,12 +45,12 @@ def landings(filled: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def children(mine: int, theirs: int, base: int, history: list[int]) -> list[Child]:
-    """What the side that owns `mine` can do, in no order.
+def children(mine: int, theirs: int, base: int, cutoffs: list[int]) -> list[Child]:
+    """The moves of the side that owns `mine`, in no order; none where it has nothing to pop.
 
-    The sorting key is the value for the mover after the move, plus what `history` has for
-    it. `base` is the value of the grid and the points; the win by the tenth point is for the
-    caller to see. Without a disc to pop there is nothing.
+    The sorting key is the value for the mover after the move, plus what `cutoffs` has for
+    the move. `base` is the value of the grid and the points before it. The caller has to
+    notice when a move wins with the tenth point.
     """
     found: list[Child] = []
     scoring = scoring_discs(mine)
@@ -65,7 +65,7 @@ def children(mine: int, theirs: int, base: int, history: list[int]) -> list[Chil
             move += KEPT
             value += POINT
             again = bool(popped & BOTTOM) or not sunk & BOTTOM
-            key = value + (TO_MOVE if again else -TO_MOVE) + _FIRST + history[move]
+            key = value + (TO_MOVE if again else -TO_MOVE) + _FIRST + cutoffs[move]
             found.append((key, move, popped, sunk, value, again))
             continue
         again = not sunk & BOTTOM
@@ -74,12 +74,12 @@ def children(mine: int, theirs: int, base: int, history: list[int]) -> list[Chil
         for target, landing, worth in landings(popped | sunk) if nowhere_else else room:
             if target != column or nowhere_else:
                 to = move + target
-                found.append((key + worth + history[to], to, popped | landing, sunk, value + worth, again))
+                found.append((key + worth + cutoffs[to], to, popped | landing, sunk, value + worth, again))
     return found
 
 
 def redrops(mine: int, theirs: int, base: int, held: int) -> list[Child]:
-    """The same where the disc popped from column `held` is in hand; `base` is without it."""
+    """The same with the disc from column `held` in hand; `base` does not count that disc."""
     room = landings(mine | theirs)
     again = not theirs & BOTTOM
     return [
@@ -98,9 +98,9 @@ def redrops(mine: int, theirs: int, base: int, held: int) -> list[Child]:
 def best_value(mine: int, theirs: int, base: int, points_to_go: int, win: int) -> int:
     """The value, for the side to move, of the grid after the best of its moves.
 
-    The same as trying all of `children`, without making them: most of the search's time is
-    spent here. It leans on the values of the rows falling from the bottom up, so that the
-    best redrop is the lowest. `win` is returned where the tenth point is to be had, 0 where
+    It returns what trying all of `children` would, without generating them, because most of
+    the search's time is spent here. It relies on higher rows being worth less, so that the
+    lowest redrop is the best. It returns `win` where the tenth point can be made, and 0 where
     there is nothing to pop.
     """
     bottom = mine & BOTTOM
@@ -112,7 +112,7 @@ def best_value(mine: int, theirs: int, base: int, points_to_go: int, win: int) -
     if not theirs & BOTTOM:  # the opponent may have to pass, which is rare
         return max(
             value + (TO_MOVE if again else -TO_MOVE)
-            for _, _, _, _, value, again in children(mine, theirs, base, _NO_HISTORY)
+            for _, _, _, _, value, again in children(mine, theirs, base, _NO_CUTOFFS)
         )
     worth, lowest, beside = _best_landing(FULL ^ (mine | theirs))
     best = -_FIRST
@@ -129,8 +129,9 @@ def best_value(mine: int, theirs: int, base: int, points_to_go: int, win: int) -
 
 
 def _best_landing(empty: int) -> tuple[int, int, int]:
-    """What the lowest redrop is worth; the column's bottom bit, and what is to be had instead
-    when that column is the one popped. No bit where the lowest columns are several, or all full.
+    """The value of the lowest redrop, the bottom bit of its column, and the value of the redrop
+    that is best when that column is the one popped. The bit is 0 where several columns are the
+    lowest, and where all are full.
     """
     row = 0
     while empty and not empty & BOTTOM:

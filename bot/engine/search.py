@@ -5,87 +5,77 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from bot.engine.board import Board
+from bot.engine.bitboard import Bitboard
 from bot.engine.evaluation import TO_MOVE, board_value
+from bot.engine.limits import MOST_DEPTH, Limits
 from bot.engine.moves import KEPT, MOVES, NO_MOVE, Child, best_value, children, plies_of, redrops
 from bot.rules import WINNING_POINTS, Colour, Phase
 
 WIN = 1_000_000
 """A win in n pops is worth `WIN - n`, a loss in n pops `n - WIN`."""
-MOST_DEPTH = 60
 SURE = WIN - MOST_DEPTH
-"""From this value on a win has been seen, and a loss from its negative down."""
+"""At this value or more the win is certain, at its negative or less the loss."""
 
 _INFINITY = 2 * WIN
 _TABLE_SIZE = 100_000
-_MOST_HISTORY = 1000
-"""More would drown the value of the grid, by which moves are sorted as well."""
+_MOST_CUTOFFS = 1000
+"""A higher count would outweigh the value of the grid, by which moves are sorted as well."""
 _TRIED_FIRST = 1 << 40
 # What a stored value says about the true one.
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """When to stop searching, whichever comes first.
-
-    `depth` counts pops ahead, from 1 to `MOST_DEPTH`. `nodes` are positions whose moves were
-    looked at. Time and nodes are seen to from the third pop on, so that there is an answer.
-    """
-
-    depth: int = MOST_DEPTH
-    seconds: float | None = None
-    nodes: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Found:
-    """What a search came to.
-
-    `moves` starts with the best one and goes on with the answers expected, as far as the
-    search remembers them. `value` is for the side to move. `depth` is how many pops ahead
-    were searched in full.
-    """
+    """What a search has found."""
 
     moves: tuple[int, ...]
+    """The best move, then the moves that are expected after it, as far as the search remembers them."""
     value: int
+    """What the position is worth to the side to move."""
     depth: int
+    """How many pops ahead were searched completely."""
     nodes: int
+    """How many positions had their moves generated."""
 
 
 class _Stopped(Exception):  # noqa: N818 - it is no error
-    """The time or the nodes are used up."""
+    """The time is up, or the nodes are used up."""
 
 
 class Search:
-    """A search and its memory, which may serve one game at a time.
+    """A search and what it remembers, for one game at a time.
 
-    In here a board is passed as its numbers, one by one: an object for each node would cost
-    a good part of the speed. A win counts as `WIN` and the depth left at the winning pop, so
-    that sooner is better and a stored value holds wherever it is met again.
+    The methods below `_deepen` pass a board as separate numbers, because an object for each
+    node would make the search much slower. Inside the search a win is worth `WIN` plus the
+    depth left at the winning pop, so that an earlier win is worth more, and so that a stored
+    value is right at whatever depth the position comes up again.
     """
 
     def __init__(self) -> None:
+        # By position: the depth it was searched to, what the value says (_EXACT ...), value, best move.
         self._table: dict[int, tuple[int, int, int, int]] = {}
-        self._history = [0] * MOVES
+        # The history heuristic: by move, how often it has cut off a search, weighted by depth.
+        self._cutoffs = [0] * MOVES
+        # The positions on the way to the one that is searched: to come back to one is a draw.
         self._path: set[int] = set()
         self._nodes = 0
         self._last_node = float("inf")
         self._deadline = float("inf")
 
     def best(
-        self, board: Board, limits: Limits, *, past: Iterable[Board] = (), random: Random | None = None
+        self, board: Bitboard, limits: Limits, *, past: Iterable[Bitboard] = (), random: Random | None = None
     ) -> Found:
         """Find the best move where a pop or a redrop is due.
 
-        The positions in `past`, and this one, count as a draw when they come again. Equal
-        moves are chosen from with `random`; without it, the best at a glance is.
+        The positions in `past`, and this one, count as a draw when they come again. Among
+        equal moves `random` chooses; without it, their values without looking ahead do.
         """
         start = perf_counter()
         self._deadline = float("inf") if limits.seconds is None else start + limits.seconds
         self._last_node = float("inf") if limits.nodes is None else limits.nodes
         self._nodes = 0
-        self._history = [0] * MOVES
+        self._cutoffs = [0] * MOVES
         path = {_key(other) for other in past}
         path.add(_key(board))
         ranked = self._options(board)
@@ -107,8 +97,8 @@ class Search:
                 break
         return Found(self._line(board, move, reached), value, reached, self._nodes)
 
-    def value(self, board: Board, depth: int) -> int:
-        """Search a board where a pop is due to one depth, from 2, for the value alone."""
+    def value(self, board: Bitboard, depth: int) -> int:
+        """Search a board where a pop is due to exactly `depth`, 2 or more, and return its value."""
         self._deadline = self._last_node = float("inf")
         self._path = set()
         raw = self._search(
@@ -124,10 +114,11 @@ class Search:
         )
         return _from_now(raw, depth)
 
-    def _deepen(self, board: Board, ranked: list[Child], depth: int, values: list[int]) -> None:
-        """Append the value of each move to `values`; one that is not the best is worth at most that.
+    def _deepen(self, board: Bitboard, ranked: list[Child], depth: int, values: list[int]) -> None:
+        """Append the value of each move to `values`.
 
-        Where it is stopped, the last may be worth more than it says.
+        For a move that is not the best, it is an upper bound. When the search is stopped on
+        the way, the value of the last move may be too low.
         """
         to_go, other_to_go = WINNING_POINTS - board.my_points, WINNING_POINTS - board.their_points
         side = _side(board.turn)
@@ -153,7 +144,7 @@ class Search:
         alpha: int,
         beta: int,
     ) -> int:
-        """The value of a position, `depth` pops ahead, from 2; outside alpha and beta only a bound."""
+        """The value of a position `depth` pops ahead, 2 or more; outside of alpha and beta a bound."""
         key = ((mine << 49) | theirs) << 1 | side
         if key in self._path:
             return 0
@@ -175,10 +166,10 @@ class Search:
                     or (bound == _AT_MOST and value <= alpha)
                 ):
                     return value
-        history = self._history
-        history[first] += _TRIED_FIRST
-        options = children(mine, theirs, base, history)
-        history[first] -= _TRIED_FIRST
+        cutoffs = self._cutoffs
+        cutoffs[first] += _TRIED_FIRST
+        options = children(mine, theirs, base, cutoffs)
+        cutoffs[first] -= _TRIED_FIRST
         if not options:
             return 0
         options.sort(reverse=True)
@@ -186,9 +177,9 @@ class Search:
         best, move = self._scan(options, to_go, other_to_go, side, depth, alpha, beta)
         self._path.discard(key)
         if best >= beta:
-            history[move] += depth * depth
-            if history[move] > _MOST_HISTORY:
-                self._history[:] = [count // 2 for count in history]
+            cutoffs[move] += depth * depth
+            if cutoffs[move] > _MOST_CUTOFFS:
+                self._cutoffs[:] = [count // 2 for count in cutoffs]
             bound = _AT_LEAST
         else:
             bound = _EXACT if best > alpha else _AT_MOST
@@ -200,7 +191,7 @@ class Search:
     def _scan(
         self, options: list[Child], to_go: int, other_to_go: int, side: int, depth: int, alpha: int, beta: int
     ) -> tuple[int, int]:
-        """The best value among the options, and its move."""
+        """The best value among the options, and the move that has it."""
         path, left = self._path, depth - 1
         best, best_move = -_INFINITY, NO_MOVE
         window = beta
@@ -250,8 +241,8 @@ class Search:
             window = alpha + 1
         return best, best_move
 
-    def _line(self, board: Board, move: int, depth: int) -> tuple[int, ...]:
-        """The move and what the table expects after it."""
+    def _line(self, board: Bitboard, move: int, depth: int) -> tuple[int, ...]:
+        """The move, and the moves that the table expects after it."""
         moves = [move]
         for left in range(depth - 1, 0, -1):
             for ply in plies_of(moves[-1])[board.phase is Phase.HELD :]:
@@ -267,8 +258,8 @@ class Search:
                 break
         return tuple(moves)
 
-    def _options(self, board: Board) -> list[Child]:
-        """What can be done at the root, the most promising first."""
+    def _options(self, board: Bitboard) -> list[Child]:
+        """The moves of the position that is searched, the most promising first."""
         if board.phase is Phase.HELD and board.held is not None:
             options = redrops(board.mine, board.theirs, board_value(board), board.held)
         else:
@@ -279,10 +270,10 @@ class Search:
 def _best_so_far(
     ranked: list[Child], values: list[int], depth: int, move: int, value: int
 ) -> tuple[int, int]:
-    """What to play when a deeper look was cut short, in which only some moves got a value.
+    """The move to play, and its value, when the last depth was stopped before every move had a value.
 
-    A move that it found better than the best one before is better. But when all that were
-    looked at lose, the next is chosen, of which that is not known.
+    `move` and `value` are those of the depth before. The best of the moves that have a new
+    value is played; but if all of those lose, the next one is, which may not.
     """
     if not values:
         return move, value
@@ -293,7 +284,7 @@ def _best_so_far(
 
 
 def _from_now(value: int, depth: int) -> int:
-    """A value of a search of that depth, with wins and losses counted from the root."""
+    """A value from a search to `depth`, with wins and losses counted from its start (see `WIN`)."""
     if value >= SURE:
         return value - depth - 1
     if value <= -SURE:
@@ -301,7 +292,7 @@ def _from_now(value: int, depth: int) -> int:
     return value
 
 
-def _key(board: Board) -> int:
+def _key(board: Bitboard) -> int:
     return ((board.mine << 49) | board.theirs) << 1 | _side(board.turn)
 
 

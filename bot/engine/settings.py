@@ -3,34 +3,34 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.engine.search import MOST_DEPTH, Limits
+from bot.engine.limits import MOST_DEPTH, Limits
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The knobs of an engine, which needs at least one of `depth`, `time`, `nodes` and `greedy`.
-
-    Attributes:
-        depth: pops to look ahead, 1 to `MOST_DEPTH`.
-        time: seconds for a pop and its redrop, or for a redrop that is asked for by itself.
-        nodes: positions to look at, for the same.
-        fill: pops to look ahead, 2 to `MOST_DEPTH`, when judging a full grid during the
-            fill; None drops at random.
-        completions: full grids to judge for each way of ending a row.
-        random: the share of pops, 0 to 1, made at random together with their redrops.
-        greedy: no search: a point where there is one, or else at random.
+    """How an engine plays. At least one of `depth`, `time`, `nodes` and `greedy` has to be set.
 
     Raises:
         ValueError: a number is out of its range, or nothing would end the search.
     """
 
     depth: int | None = None
+    """How many pops to look ahead, 1 to `MOST_DEPTH`."""
     time: float | None = None
+    """How many seconds to think about a pop and its redrop, or about a redrop alone."""
     nodes: int | None = None
+    """How many positions to look at for a pop and its redrop, or for a redrop alone."""
     fill: int | None = None
+    """During the fill, how many pops to look ahead from each full grid, 2 to `MOST_DEPTH`.
+
+    None drops at random.
+    """
     completions: int = 20
+    """During the fill, how many full grids to judge for each way to end the row."""
     random: float = 0.0
+    """The share of pops, 0 to 1, that are made at random together with their redrops."""
     greedy: bool = False
+    """Whether to take a point where there is one and play at random elsewhere, without a search."""
 
     def __post_init__(self) -> None:
         if not self.greedy and self.depth is None and self.time is None and self.nodes is None:
@@ -42,10 +42,10 @@ class Settings:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read `depth=4,fill=3,random=0.1`: any of the attributes, and `greedy` without a value.
+        """Read `depth=4,fill=3,random=0.1`: any of the fields, and `greedy` without a value.
 
         Raises:
-            ValueError: an attribute is unknown, or its value is no number or out of range.
+            ValueError: there is no such field, or its value is no number or out of range.
         """
         chosen: dict[str, int | float | bool] = {}
         for part in text.split(","):
@@ -62,7 +62,7 @@ class Settings:
 
     @property
     def limits(self) -> Limits:
-        """When a search with these settings stops."""
+        """When a search with these settings ends."""
         return Limits(self.depth or MOST_DEPTH, self.time, self.nodes)
 
 

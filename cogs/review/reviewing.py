@@ -5,7 +5,7 @@ from typing import Final
 import discord
 
 from bot import actions
-from bot.computer import Look, Review, look_at
+from bot.computer import Review, Verdict, assess
 from bot.errors import NothingToReviewError
 from bot.games import Game
 from cogs.answers import Answer
@@ -53,15 +53,17 @@ async def _go_through(answer: Answer, game: Game) -> str:
     await answer.whisper(progress(0))
     told = bot.now()
     begins = 0
-    looks: list[Look] = []
+    verdicts: list[Verdict] = []
     turns = list(history.turns())
     for turn in turns:
         past = history.positions[:begins]
-        looks.append(await bot.computer.think("look", look_at, past, turn.before, turn.plies))
+        verdicts.append(await bot.computer.think("assess", assess, past, turn.before, turn.plies))
         begins += len(turn.plies)
         if bot.now() - told >= _PROGRESS_EVERY:
             told = bot.now()
-            await answer.rewrite(progress(len(looks) / len(turns)))
+            await answer.rewrite(progress(len(verdicts) / len(turns)))
     if history.position.outcome is None:
-        looks.append(await bot.computer.think("look", look_at, history.positions[:-1], history.position, ()))
-    return Review.of(history, looks).to_json()
+        verdicts.append(
+            await bot.computer.think("assess", assess, history.positions[:-1], history.position, ())
+        )
+    return Review.of(history, verdicts).to_json()

@@ -48,7 +48,7 @@ from bot.rules import Phase, Position
 expert, random, played, turns = settings_of(Level.EXPERT), Random(1), History.replay(Position.start()), 0
 while turns < 15 and played.position.outcome is None:
     turns += played.position.phase is Phase.POP
-    for ply in choose_turn(played.position, expert, random=random, history=played.positions[:-1]):
+    for ply in choose_turn(played.position, expert, random=random, past=played.positions[:-1]):
         played = played.with_ply(ply)
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 """

@@ -2,20 +2,20 @@
 
 import pytest
 
-from bot.computer import Look, Review, look_at
+from bot.computer import Review, Verdict, assess
 from bot.computer.review import _LIMITS
 from bot.games import History
 from bot.rules import Colour, Ply, Position
 
 
 def review_of(history: History) -> Review:
-    looks, begins = [], 0
+    verdicts, begins = [], 0
     for turn in history.turns():
-        looks.append(look_at(history.positions[:begins], turn.before, turn.plies))
+        verdicts.append(assess(history.positions[:begins], turn.before, turn.plies))
         begins += len(turn.plies)
     if history.position.outcome is None:
-        looks.append(look_at(history.positions[:-1], history.position, ()))
-    return Review.of(history, looks)
+        verdicts.append(assess(history.positions[:-1], history.position, ()))
+    return Review.of(history, verdicts)
 
 
 def test_a_turn_that_gives_the_game_away_is_found() -> None:
@@ -50,16 +50,16 @@ def test_a_review_can_be_kept() -> None:
     assert Review.from_json(review.to_json()).losses == pytest.approx(review.losses, abs=1e-4)
 
 
-def test_losses_are_what_the_next_look_says() -> None:
+def test_losses_are_what_the_next_verdict_says() -> None:
     before = Position.parse("7/7/7/7/7/r5y r pop 0-0")
     history = History.replay(before, map(Ply.parse, ("p1", "r2", "p7", "r6")))
     better = (Ply.parse("p1"), Ply.parse("r3"))
-    looks = [
-        Look(0.6, better, None),
-        Look(0.7, (Ply.parse("p7"), Ply.parse("r6")), None),
-        Look(0.3, better, None),
+    verdicts = [
+        Verdict(0.6, better, None),
+        Verdict(0.7, (Ply.parse("p7"), Ply.parse("r6")), None),
+        Verdict(0.3, better, None),
     ]
-    review = Review.of(history, looks)
+    review = Review.of(history, verdicts)
     assert review.chances == pytest.approx((0.6, 0.3, 0.3))
     assert review.losses == pytest.approx((0.3, 0.0))
     assert review.moments() == [0]

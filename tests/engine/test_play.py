@@ -22,7 +22,7 @@ from bot.engine import (
     pops_to_win,
     winning_chance,
 )
-from bot.engine.board import Board
+from bot.engine.bitboard import Bitboard
 from bot.engine.fill import rate_drops
 from bot.engine.match import play_game
 from bot.rules import Phase, Position
@@ -129,7 +129,7 @@ def test_the_last_drops_are_rated_exactly() -> None:
         random = Random(seed)
         while sum(map(len, position.columns)) < 40:
             position = position.after(random.choice(position.legal_plies))
-        worths = rate_drops(Board.of(position), depth=2, completions=1, random=random)
+        worths = rate_drops(Bitboard.of(position), depth=2, completions=1, random=random)
         for ply, worth in worths.items():
             last = position.after(ply)
             full = last.after(last.legal_plies[0])

@@ -1,7 +1,7 @@
-"""The engine's own picture of a position: two integers, one for each side's discs.
+"""A position as two integers, one for the discs of each side: what the engine works on.
 
 A column takes seven bits, so a cell is bit `7 * column + row`. The seventh bit of a column is
-always clear: shifted masks run into it instead of into the next column.
+always clear, so that shifted masks end in it and not in the next column.
 """
 
 from collections.abc import Iterator
@@ -44,29 +44,33 @@ def scoring_discs(mine: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """A position, seen by the player to move; plies are those of `bot.rules`.
-
-    It trusts its callers: `after` plays whatever it is told to.
-    """
+class Bitboard:
+    """A position, seen by the player to move. It does not check whether a ply is legal."""
 
     mine: int
+    """The cells with a disc of the player to move, as a mask."""
     theirs: int
+    """The cells with a disc of the opponent, as a mask."""
     my_points: int
+    """The points of the player to move."""
     their_points: int
+    """The points of the opponent."""
     turn: Colour
+    """Who the player to move is, or was when the game ended."""
     phase: Phase
+    """What the player to move has to do."""
     held: int | None = None
+    """The column (0 to 6) that the disc in hand was popped from; None without one."""
 
     @classmethod
-    def of(cls, position: Position) -> "Board":
-        """The same position as bits."""
+    def of(cls, position: Position) -> "Bitboard":
+        """A position of the rules as a bitboard."""
         mine, theirs = (_bits(position, side) for side in (position.turn, position.turn.other))
         my_points, their_points = (position.kept.of(side) for side in (position.turn, position.turn.other))
         return cls(mine, theirs, my_points, their_points, position.turn, position.phase, position.held)
 
     def position(self) -> Position:
-        """The same position as the rules know it."""
+        """This bitboard as a position of the rules."""
         red, yellow, kept = self.mine, self.theirs, Kept(self.my_points, self.their_points)
         if self.turn is Colour.YELLOW:
             red, yellow, kept = yellow, red, Kept(kept.yellow, kept.red)
@@ -79,7 +83,7 @@ class Board:
         return self.mine | self.theirs
 
     def landing(self, column: int) -> int:
-        """The cell, as a mask, where a disc dropped in a column with room comes to rest."""
+        """The cell, as a mask, where a disc lands that is dropped in a column with room."""
         shift = COLUMN_BITS * column
         return (self.filled & COLUMN << shift) + (1 << shift)
 
@@ -96,8 +100,8 @@ class Board:
             return [Ply(PlyKind.DROP, c) for c, discs in enumerate(columns) if discs == min(columns)]
         return []
 
-    def after(self, ply: Ply) -> "Board":
-        """The board after a legal ply, with every pass of the turn that follows from it."""
+    def after(self, ply: Ply) -> "Bitboard":
+        """The board after a legal ply; where a side then has nothing to pop, its turn has been passed."""
         if ply.kind is not PlyKind.POP:
             board = replace(self, mine=self.mine | self.landing(ply.column), held=None).for_opponent()
             filling = ply.kind is PlyKind.DROP and board.filled != FULL
@@ -109,7 +113,7 @@ class Board:
         board = replace(self, mine=mine, theirs=theirs, my_points=self.my_points + 1)
         return replace(board, phase=Phase.OVER) if board.my_points == WINNING_POINTS else board.to_pop()
 
-    def for_opponent(self) -> "Board":
+    def for_opponent(self) -> "Bitboard":
         """The same grid with the other side to move."""
         return replace(
             self,
@@ -120,8 +124,8 @@ class Board:
             turn=self.turn.other,
         )
 
-    def to_pop(self) -> "Board":
-        """The board with a pop due, by the opponent where this side has nothing to pop."""
+    def to_pop(self) -> "Bitboard":
+        """The board with a pop due: by the opponent where this side has nothing to pop."""
         if self.mine & BOTTOM:
             return replace(self, phase=Phase.POP)
         if self.theirs & BOTTOM:
@@ -133,7 +137,7 @@ class Board:
 
 
 def fall(discs: int, shift: int) -> int:
-    """One side's discs when the bottom cell of the column at bit `shift` is taken out."""
+    """One side's discs after the bottom disc of the column at bit `shift` has been popped."""
     column = discs & COLUMN << shift
     return discs ^ column | (column & ~(1 << shift)) >> 1
 
