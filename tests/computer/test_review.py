@@ -1,9 +1,13 @@
 """Reviews: what they say of a game, and that they can be kept."""
 
+from dataclasses import replace
+from time import perf_counter
+
 import pytest
 
 from bot.computer import Review, Verdict, assess
 from bot.computer.review import _LIMITS
+from bot.engine import MOST_DEPTH
 from bot.games import History
 from bot.rules import Colour, Ply, Position
 
@@ -66,6 +70,22 @@ def test_losses_are_what_the_next_verdict_says() -> None:
     assert review.accuracy(list(history.turns()), Colour.RED) is None
 
 
-def test_a_look_is_over_soon() -> None:
-    assert _LIMITS.seconds is not None
-    assert _LIMITS.seconds <= 0.5
+@pytest.mark.parametrize(
+    "text",
+    [
+        "7/7/7/7/7/7 r fill 0-0",
+        "7/7/7/rr1r3/yyryrry/rryyryy y fill 0-0",
+        "yrryryy/yryryrr/yyyrrry/yrrryry/yrryyyr/ryrryry r pop 0-0",
+        "7/yry1yr1/rryyryr/rrryryy/yyrryyr/rryyyry y pop 5-4",
+    ],
+)
+def test_whoever_plays_meanwhile_waits_less_than_a_second_for_a_verdict(
+    monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    # As if the machine were slow or the position hard, so that the time ends the search. Without a
+    # time the nodes end it, many seconds later.
+    limits = replace(_LIMITS, depth=MOST_DEPTH, nodes=1_000_000)
+    monkeypatch.setattr("bot.computer.review._LIMITS", limits)
+    start = perf_counter()
+    assess((), Position.parse(text), ())
+    assert perf_counter() - start < 1

@@ -57,9 +57,7 @@ def _check_moves(position: Position) -> None:
             expected.add((str(pop),))
     assert {tuple(map(str, plies_of(move))) for move in moves} == expected
     for move, (mine, theirs, value, again) in moves.items():
-        after = position
-        for ply in plies_of(move):
-            after = after.after(ply)
+        after = position.after(*plies_of(move))
         end = Bitboard.of(after)
         if after.phase is Phase.OVER:
             values.append(0 if after.outcome is None or after.outcome.winner is None else WON)
