@@ -4,6 +4,7 @@ import pickle
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import pairwise
 from multiprocessing import get_context
 from random import Random
@@ -25,7 +26,7 @@ from bot.engine import (
 from bot.engine.bitboard import Bitboard
 from bot.engine.fill import rate_drops
 from bot.engine.match import play_game
-from bot.rules import Phase, Position, turn_goes_on
+from bot.rules import Kept, Phase, Ply, Position, turn_goes_on
 from tests.engine.positions import random_positions
 
 GREEDY = Settings(greedy=True)
@@ -99,6 +100,18 @@ def test_looking_ahead_takes_a_win() -> None:
         turn = choose_turn(position, settings, random=Random(1))
         assert len(turn) == 2
         assert position.after(*turn).outcome is not None
+
+
+def test_a_losing_side_goes_back_to_a_position_of_the_past() -> None:
+    position = Position.parse("7/ry1ry2/ryrrryy/ryyyryr/rrrryrr/yrryrry y pop 2-8")
+    back = [Ply.parse("p7"), Ply.parse("r6")]
+    assert choose_turn(position, DEEP, random=Random(1)) != back
+    past = [position.after(*back)]
+    assert choose_turn(position, DEEP, random=Random(1), past=past) == back
+    assert choose_ply(position, DEEP, random=Random(1), past=past) == back[0]
+    # With a point since then it cannot come again, and the past counts for nothing.
+    scored = [replace(past[0], kept=Kept(1, 8))]
+    assert choose_turn(position, DEEP, random=Random(1), past=[*past, *scored]) != back
 
 
 def test_greed_takes_a_point() -> None:
