@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import serialize
+from fluent.syntax.ast import Message, Resource
 
 from bot import errors, i18n
 from bot.errors import PlayerError
@@ -54,10 +56,19 @@ CHANNELS = ", ".join([f"<#{2**63}>"] * 25)
 SOMEWHERE = f"https://discord.com/channels/{2**63}/{2**63}/{2**63}"
 
 
+# What may be given for an argument, beside the words that a message has other texts for. A number from
+# 1000 has its digits grouped, and braces are what templates are made with.
+VALUES = (*(0, 1, 2, 3, 5, 21, 999, 1000, 1_234_567, -1000, True), *("", "1", SOMEONE, "{", "{{player}}"))
+
+
+def catalogue(locale: str) -> str:
+    return (ROOT / "bot" / "locales" / f"{locale}.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def message_ids(locale: str) -> frozenset[str]:
-    text = (ROOT / "bot" / "locales" / f"{locale}.ftl").read_text(encoding="utf-8")
-    return frozenset(entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message))
+    resource = FluentResource(catalogue(locale))
+    return frozenset(entry.id.name for entry in resource.body if isinstance(entry, Message))
 
 
 @cache
@@ -196,6 +207,122 @@ def test_a_line_that_is_not_fluent_raises(write_catalogues) -> None:
     write_catalogues(en_US="fine = Fine\nthis is not Fluent")
     with pytest.raises(CatalogueError, match="this is not Fluent"):
         texts("en-US")
+
+
+class Fluent:
+    """A catalogue as fluent.runtime reads it, without anything of ours."""
+
+    def __init__(self, locale: str, lines: str) -> None:
+        self.messages = [entry for entry in FluentResource(lines).body if isinstance(entry, Message)]
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        self.bundle.add_resource(FluentResource(lines))
+
+    def __call__(self, message_id: str, arguments: dict[str, str | int]) -> str | None:
+        text, errors = self.bundle.format_pattern(self.bundle.get_message(message_id).value, arguments)
+        return None if errors else text
+
+
+def some_arguments(message: Message, random: Random) -> dict[str, str | int]:
+    """Values for what a message asks for, among them those for which it has texts; seldom, one is missing."""
+    text = serialize(Resource([message]))
+    words = re.findall(r"\[([a-z]+)\]", text)
+    names = sorted(set(re.findall(r"\$([a-z-]+)", text)))
+    return {
+        name: random.choice(words if words and random.random() < 0.5 else VALUES)
+        for name in names
+        if random.random() < 0.95
+    }
+
+
+def compare(t: i18n.Texts, fluent: Fluent) -> None:
+    random = Random(1)
+    raised = 0
+    for message in fluent.messages:
+        for _ in range(30):
+            arguments = some_arguments(message, random)
+            text = fluent(message.id.name, arguments)
+            given = {name.replace("-", "_"): value for name, value in arguments.items()}
+            try:
+                assert t(message.id.name, **given) == text
+            except CatalogueError:
+                assert text is None, (message.id.name, arguments)
+                raised += 1
+    assert raised
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_every_text_is_what_fluent_makes_of_it(locale: str) -> None:
+    compare(i18n.Texts(locale), Fluent(locale, catalogue(locale)))
+
+
+def test_all_that_fluent_can_do_in_a_catalogue_comes_out_as_fluent_makes_it(write_catalogues) -> None:
+    lines = """
+-game = { $case ->
+   *[short] Pop
+    [long] Pop 10
+}
+short = { -game }{ -game(case: "long") } { $player }
+number = { NUMBER($amount, minimumFractionDigits: 1) } and { $points }
+plural = { NUMBER($points, minimumFractionDigits: 1) ->
+    [one] a point
+   *[other] points
+} for { $red-player }
+ordinary = { $red-player } { "{" }{ $other }{ "}" } { "\\u00e9" }
+inside = { ordinary } for { plural }
+nested = { $points ->
+    [one] { $colour ->
+        [red] one of { $red-player }
+       *[other] one of { $other }
+    }
+   *[many] { number }
+} { inside }
+attribute = { holder.title }
+holder = text
+    .title = title of { $red-player }
+unknown = { nobody }
+under = { $red_player }
+round = a { around }
+around = a { round }
+"""
+    write_catalogues(en_US=lines, cs=lines)
+    for locale in ("en-US", "cs"):
+        compare(texts(locale), Fluent(locale, lines))
+
+
+def test_numbers_without_groups_are_the_same_in_every_language() -> None:
+    for locale in available_locales():
+        fluent = Fluent(locale, "number = { $number }")
+        assert [fluent("number", {"number": number}) for number in range(1000)] == [*map(str, range(1000))]
+
+
+def test_what_is_missing_raises_after_it_was_given_too(write_catalogues) -> None:
+    write_catalogues(en_US="turn = { $side ->\n    [red] Red\n   *[yellow] Yellow\n} for { $player }")
+    t = texts("en-US")
+    for _ in range(2):
+        assert t("turn", side="red", player="<@1>") == "Red for <@1>"
+        with pytest.raises(CatalogueError, match=r"'turn' of en-US\.ftl: .*player"):
+            t("turn", side="red")
+        with pytest.raises(CatalogueError, match=r"'turn' of en-US\.ftl: .*side"):
+            t("turn", player="<@1>")
+        with pytest.raises(CatalogueError, match="no message 'turns'"):
+            t("turns", side="red", player="<@1>")
+
+
+def test_what_is_not_asked_for_changes_nothing(write_catalogues) -> None:
+    write_catalogues(en_US="hello = Hello { $name }\ncount = { $count ->\n   *[other] many\n}")
+    assert texts("en-US")("hello", name="Ann", count=2, day=3) == "Hello Ann"
+
+
+def test_texts_keep_nothing_of_people_and_little_of_the_rest(write_catalogues) -> None:
+    write_catalogues(en_US="points = { $player }: { $count ->\n   *[other] { $count } points\n}")
+    t = texts("en-US")
+    for person in range(100):
+        t("points", player=f"<@{person}>", count=1)
+    assert t._template.cache_info().currsize == 1
+    for count in range(2 * i18n._TEMPLATES):
+        t("points", player="<@1>", count=count)
+    assert t._template.cache_info().currsize == i18n._TEMPLATES
+    assert t("points", player="<@2>", count=1) == "<@2>: 1 points"
 
 
 def test_every_language_has_the_messages_of_the_english_catalogue() -> None:
