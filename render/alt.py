@@ -1,10 +1,11 @@
 """The position in words, for those who cannot see the picture: enough to play by."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from bot.i18n import Texts
-from bot.rules import COLUMNS, Colour, Outcome, Phase, Ply, PlyKind, Position
+from bot.rules import Colour, Outcome, Phase, Ply, PlyKind, Position
 
 # Discord's limit for the description of an attachment.
 LIMIT: Final = 1024
@@ -35,7 +36,8 @@ def alt_text(
         IllegalPlyError: the plies cannot be played from `before`.
     """
     state = [_points(position, texts), _to_do(position, outcome or position.outcome, texts)]
-    grid = [_bottom_row(position, texts), *(_column(position, column, texts) for column in range(COLUMNS))]
+    columns = [_column(number, discs, texts) for number, discs in enumerate(position.columns, 1)]
+    grid = [_bottom_row(position, texts), *columns]
     told = [] if before is None else list(_told(before, plies, texts))
     while told and len(" ".join([*state, *told, *grid])) > LIMIT:
         del told[0]
@@ -88,19 +90,20 @@ def _told(before: Position, plies: Sequence[Ply], texts: Texts) -> Iterator[str]
 
 
 def _bottom_row(position: Position, texts: Texts) -> str:
-    cells = [_disc(discs[0], texts) if discs else texts("alt-empty") for discs in position.columns]
-    return texts("alt-bottom-row", cells=", ".join(cells))
+    return texts("alt-bottom-row", cells=", ".join([_cell(discs[:1], texts) for discs in position.columns]))
 
 
-def _column(position: Position, column: int, texts: Texts) -> str:
-    discs = position.columns[column]
+# There are 127 columns in seven places, and most boards have those of others.
+@cache
+def _column(number: int, discs: str, texts: Texts) -> str:
     if not discs:
-        return texts("alt-column-empty", column=column + 1)
-    return texts("alt-column", column=column + 1, discs=", ".join(_disc(letter, texts) for letter in discs))
+        return texts("alt-column-empty", column=number)
+    return texts("alt-column", column=number, discs=", ".join(_cell(disc, texts) for disc in discs))
 
 
-def _disc(letter: str, texts: Texts) -> str:
-    return texts("alt-disc", side=_SIDE[Colour(letter)])
+@cache
+def _cell(letter: str, texts: Texts) -> str:
+    return texts("alt-disc", side=_SIDE[Colour(letter)]) if letter else texts("alt-empty")
 
 
 def _numbers(columns: Sequence[int]) -> str:
