@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from io import BytesIO
 from typing import Final
 
 from PIL import Image
@@ -10,6 +9,7 @@ from PIL import Image
 from bot.rules import WINNING_POINTS, Colour, Kept, Phase, Ply, Position
 from render import layout, shapes
 from render.brush import Brush, Point, darker, lighter, mix, rgb
+from render.encoder import encoded
 from render.layout import Box
 from render.marks import marks_of
 from render.picture import draw
@@ -38,7 +38,6 @@ _HEAD: Final = 46
 _BADGE: Final = 17
 _GOOD: Final = "#1f9d55"
 _COLOURS: Final = 96
-_LEVEL: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +86,7 @@ def course_png(course: Course, theme: Theme = CLASSIC) -> bytes:
     for number, moment in enumerate(moments, 1):
         _paste_moment(image, (left, _BOARDS_TOP), number, moment, theme)
         left += _BOARD_WIDTH + _GAP
-    file = BytesIO()
-    reduced = image.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    reduced.save(file, "PNG", compress_level=_LEVEL)
-    return file.getvalue()
+    return encoded(image.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE))
 
 
 def _chances(course: Course, moments: Sequence[Moment], theme: Theme) -> Image.Image:

@@ -54,6 +54,23 @@ def cell_box(cell: Cell) -> Box:
     return Box(_GRID.x + cell.column * PITCH, _GRID.y + (ROWS - 1 - cell.row) * PITCH, PITCH, PITCH)
 
 
+def side_box(colour: Colour) -> Box:
+    """What lies beside the columns on one side: the hand, the tray and the frame's border."""
+    x = 0 if colour is Colour.RED else _GRID.x + _GRID.width
+    return Box(x, 0, _GRID.x, PICTURE.height)
+
+
+def top_box(column: int) -> Box:
+    """All that is above the cells of `column`."""
+    return Box(_GRID.x + column * PITCH, 0, PITCH, _GRID.y)
+
+
+def foot_box(column: int) -> Box:
+    """The frame under the cells of `column`, down to its lower edge."""
+    top = _GRID.y + _GRID.height
+    return Box(_GRID.x + column * PITCH, top, PITCH, FRAME.y + FRAME.height - top)
+
+
 def entry_box(column: int) -> Box:
     """The space above the frame over `column`."""
     return Box(_GRID.x + column * PITCH, FRAME.y - 56, PITCH, 48)

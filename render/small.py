@@ -9,11 +9,12 @@ from PIL import Image
 from bot.rules import Ply, Position, lines_through
 from render import layout, shapes
 from render.brush import Brush, distance
+from render.encoder import encoded
 from render.marks import NO_MARKS, Marks, marks_of
 from render.palette import quantised
-from render.picture import draw, encoded
-from render.sprites import sprites_of
+from render.picture import draw
 from render.theme import CLASSIC, Theme
+from render.tiles import tiles_of
 
 _MARGIN: Final = 14
 # The frame with the arrows above it and the popped discs below it.
@@ -59,15 +60,14 @@ def side_by_side(scenes: Sequence[Scene], *, theme: Theme = CLASSIC, arrows: boo
     """
     left, top, right, bottom = _BOARD
     width, height = right - left, bottom - top
-    table = sprites_of(theme).table
-    # A pixel of the table, so that the palette comes with it.
-    corner = table.crop((0, 0, 1, 1))
-    image = corner.resize((len(scenes) * (width + _GAP) - _GAP, height), Image.Resampling.NEAREST)
+    # Number 0 of the palette is the background.
+    image = Image.new("P", (len(scenes) * (width + _GAP) - _GAP, height))
+    image.putpalette(tiles_of(theme).palette)
     for number, scene in enumerate(scenes):
         x = number * (width + _GAP)
         image.paste(draw(scene.position, scene.marks, theme).crop(_BOARD), (x, 0))
         if arrows and number:
-            image.paste(quantised(_arrow(theme), table), (x - _GAP, (height - _GAP) // 2))
+            image.paste(quantised(_arrow(theme), image), (x - _GAP, (height - _GAP) // 2))
     return encoded(image)
 
 
