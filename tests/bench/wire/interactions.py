@@ -26,6 +26,8 @@ class Answer:
     arrived: float
     size: int
     message: Message | None
+    # The message that it then changed or made as a part of its answer: after a deferral, the answer itself.
+    follow_up: asyncio.Future[Message]
 
     @property
     def deferred(self) -> bool:
@@ -46,11 +48,18 @@ class Interaction:
     original: Message | None = None
     sent: float = field(default_factory=perf_counter)
     answer: asyncio.Future[Answer] = field(default_factory=asyncio.Future[Answer])
+    follow_up: asyncio.Future[Message] = field(default_factory=asyncio.Future[Message])
 
     def settle(self, kind: CallbackKind, arrived: float, size: int) -> None:
         """Tell who waits for it that it is answered."""
         if not self.answer.done():
-            self.answer.set_result(Answer(kind, self.sent, arrived, size, self.original))
+            answer = Answer(kind, self.sent, arrived, size, self.original, self.follow_up)
+            self.answer.set_result(answer)
+
+    def add(self, message: Message) -> None:
+        """Tell who waits for it that more has come than the first answer."""
+        if not self.follow_up.done():
+            self.follow_up.set_result(message)
 
 
 class Interactions:

@@ -32,9 +32,9 @@ bench CPU: how much of one processor this Discord and its people took; near 100 
 
 
 def machine() -> str:
-    """Where it ran, and how busy that was with other things."""
-    load = f"load {os.getloadavg()[0]:.2f}" if hasattr(os, "getloadavg") else "load unknown"
-    return f"Python {platform.python_version()}, {os.cpu_count()} processors, {load}"
+    """Where it runs, and how busy that is; before a run it is with other things."""
+    load = f", load {os.getloadavg()[0]:.2f}" if hasattr(os, "getloadavg") else ""
+    return f"Python {platform.python_version()}, {os.cpu_count()} processors{load}"
 
 
 def table(cells: Sequence[Cell], bare: str) -> str:

@@ -147,6 +147,7 @@ class Rest:
             message.edit({**body, "flags": message.flags}, uploads)
         else:
             message = self._messages.post(interaction.channel_id, body, uploads)
+        interaction.add(message)
         return _json(message.payload())
 
     async def _post(self, request: web.Request) -> web.Response:
@@ -165,6 +166,9 @@ class Rest:
         if message is None:
             return _refusal(404, _UNKNOWN_MESSAGE, "Unknown Message")
         message.edit(*await _message_body(request))
+        interaction = self._interaction(request)
+        if interaction is not None:
+            interaction.add(message)
         return _json(message.payload())
 
     async def _delete(self, request: web.Request) -> web.Response:
@@ -172,6 +176,9 @@ class Rest:
         if message is None:
             return _refusal(404, _UNKNOWN_MESSAGE, "Unknown Message")
         self._messages.delete(message)
+        interaction = self._interaction(request)
+        if interaction is not None and interaction.original is message:
+            interaction.original = None
         return web.Response(status=204)
 
     async def _nothing(self, request: web.Request) -> web.Response:

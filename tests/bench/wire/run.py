@@ -67,12 +67,13 @@ async def run(options: Options, findings: Findings) -> None:
         OSError: the system does not say what is asked of it.
         ExceptionGroup: see `playing`.
     """
-    findings.texts.append(report.machine())
+    findings.texts.append(f"Before: {report.machine()}")
     with tempfile.TemporaryDirectory(prefix="wire-") as folder:
         if options.presses is None:
             await _compare(options, Path(folder), findings)
         else:
             await _watch_memory(options, options.presses, Path(folder), findings)
+    findings.texts.append(f"After: {report.machine()}")
 
 
 async def _compare(options: Options, folder: Path, findings: Findings) -> None:

@@ -12,7 +12,7 @@ from tests.bench.wire.messages import Message
 from tests.bench.wire.shapes import CallbackKind
 
 # A token is good for 15 minutes; nobody looks at a board for so long.
-_SECONDS_TO_FOLLOW: Final = 30.0
+_SECONDS_TO_FOLLOW: Final = 15.0
 
 Shown = TypeVar("Shown")
 
@@ -75,9 +75,9 @@ async def take_step(
     try:
         answer = await asked
         message, arrived = answer.message, answer.arrived
-        if answer.deferred and message is not None:
+        if answer.deferred:
             async with asyncio.timeout(_SECONDS_TO_FOLLOW):
-                await message.next_change()
+                message = await answer.follow_up
             arrived = perf_counter()
     except TimeoutError:
         return Step(kind, Verdict.UNANSWERED, sent, perf_counter(), 0), None
