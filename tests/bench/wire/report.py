@@ -38,10 +38,10 @@ def machine() -> str:
 
 
 def table(cells: Sequence[Cell], bare: str) -> str:
-    """The cells, each beside that of the bot called `bare` with as many games."""
+    """The cells as they were measured, each beside that of the bot called `bare` with as many games."""
     base = {cell.games: cell for cell in cells if cell.bot == bare}
     rows = [_HEADINGS]
-    rows += [_row(cell, base.get(cell.games)) for cell in sorted(cells, key=lambda cell: cell.games)]
+    rows += [_row(cell, base.get(cell.games)) for cell in cells]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)) for row in rows]
     return "\n".join((*lines, "", _LEGEND))

@@ -1,4 +1,4 @@
-"""A run: the bots one after the other, and what is measured with each."""
+"""A run: the bots that there are, and what is measured with each."""
 
 import asyncio
 import tempfile
@@ -77,46 +77,52 @@ async def run(options: Options, findings: Findings) -> None:
 
 
 async def _compare(options: Options, folder: Path, findings: Findings) -> None:
+    """Both bots are there all the time, and one of them has something to do.
+
+    What else the machine does comes and goes: what is compared is measured in one minute.
+    """
     with Progress(_seconds_to_compare(options)) as progress:
-        comparison = _Comparison(options, findings.tally, progress)
+        comparison = _Comparison(options.span, findings.tally, progress)
         try:
-            async with _running(_BARE, options, folder, findings) as (discord, bot):
-                pressers = [Presser(discord, game) for game in range(max(options.games))]
-                await comparison.measure(_BARE, bot, pressers)
-            async with _running(_REAL, options, folder, findings) as (discord, bot):
+            async with (
+                _running(_BARE, options, folder, findings) as (bare_discord, bare),
+                _running(_REAL, options, folder, findings) as (discord, bot),
+            ):
+                pressers = [Presser(bare_discord, game) for game in range(max(options.games))]
                 pairs = _pairs(options, discord)
-                await comparison.measure(_REAL, bot, pairs)
-                if options.busy_computer:
-                    soloists = [Soloist(discord, seed) for seed in range(_SOLOISTS)]
-                    await prepare(soloists, findings.tally, progress)
-                    async with playing(soloists, findings.tally):
-                        await comparison.measure(_BUSY, bot, pairs)
-                    turns = sum(soloist.waited for soloist in soloists)
-                    findings.texts.append(f"While it was busy the computer played {turns} turns.")
+                soloists = [Soloist(discord, seed) for seed in range(_SOLOISTS)]
+                for games in options.games:
+                    await comparison.measure(_BARE, bare, pressers[:games])
+                    await comparison.measure(_REAL, bot, pairs[:games])
+                    if options.busy_computer:
+                        await prepare(soloists, findings.tally, progress)
+                        async with playing(soloists, findings.tally):
+                            await comparison.measure(_BUSY, bot, pairs[:games])
         finally:
             findings.texts.append(report.table(comparison.cells, _BARE))
+    if options.busy_computer:
+        turns = sum(soloist.waited for soloist in soloists)
+        findings.texts.append(f"While it was busy the computer played {turns} turns.")
 
 
 class _Comparison:
     """The cells of a table, as far as they have been measured."""
 
-    def __init__(self, options: Options, tally: Tally, progress: Progress) -> None:
-        self._options: Final = options
+    def __init__(self, span: Span, tally: Tally, progress: Progress) -> None:
+        self._span: Final = span
         self._tally: Final = tally
         self._progress: Final = progress
         self.cells: Final[list[Cell]] = []
 
     async def measure(self, name: str, bot: BotProcess, players: Sequence[Player]) -> None:
-        """Measure with each number of games, played by the first of these players.
+        """Measure with a game for each of these players.
 
         Raises:
             ExceptionGroup: see `playing`.
         """
-        for games in self._options.games:
-            here = players[:games]
-            self._progress.begin(f"{name}, games at once: {games}")
-            await prepare(here, self._tally, self._progress)
-            self.cells.append(await measure(name, bot, here, self._tally, self._progress, self._options.span))
+        self._progress.begin(f"{name}, games at once: {len(players)}")
+        await prepare(players, self._tally, self._progress)
+        self.cells.append(await measure(name, bot, players, self._tally, self._progress, self._span))
 
 
 def _seconds_to_compare(options: Options) -> float:
