@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.client import Pop10Bot
-from bot.settings import Settings, SettingsError
+from bot.config import Config, ConfigError
 from bot.storage import Database, StorageError
 
 _UNSET = (
@@ -28,14 +28,14 @@ def main() -> int:
     2 is for what the user can mend, 1 for what may pass by itself.
     """
     try:
-        settings = Settings.read()
-        if settings.discord_token is None:
+        config = Config.read()
+        if config.discord_token is None:
             return _refuse(_UNSET)
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level.value])
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[config.log_level.value])
         _drop_needless_warnings()
-        _use_proxies(settings)
-        asyncio.run(_run(settings, settings.discord_token.get_secret_value()))
-    except (SettingsError, StorageError) as error:
+        _use_proxies(config)
+        asyncio.run(_run(config, config.discord_token.get_secret_value()))
+    except (ConfigError, StorageError) as error:
         return _refuse(str(error))
     except discord.LoginFailure:
         return _refuse("Discord does not take DISCORD_TOKEN: copy it anew from the developer portal")
@@ -46,10 +46,10 @@ def main() -> int:
     return 0
 
 
-async def _run(settings: Settings, token: str) -> None:
-    db = await Database.open(settings.database_url)
+async def _run(config: Config, token: str) -> None:
+    db = await Database.open(config.database_url)
     try:
-        async with Pop10Bot(settings, db) as bot:
+        async with Pop10Bot(config, db) as bot:
             _stop_on_signals(bot)
             await bot.start(token)
     finally:
@@ -75,12 +75,12 @@ def _drop_needless_warnings() -> None:
     logging.getLogger("discord.state").setLevel(logging.ERROR)
 
 
-def _use_proxies(settings: Settings) -> None:
+def _use_proxies(config: Config) -> None:
     """Talk to a REST or gateway proxy in Discord's stead, where one is set."""
-    if settings.discord_api_url:
-        http.Route.BASE = str(settings.discord_api_url).rstrip("/")
-    if settings.discord_gateway_url:
-        DiscordWebSocket.DEFAULT_GATEWAY = URL(str(settings.discord_gateway_url))
+    if config.discord_api_url:
+        http.Route.BASE = str(config.discord_api_url).rstrip("/")
+    if config.discord_gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(str(config.discord_gateway_url))
 
 
 def _refuse(why: str, code: int = 2) -> int:

@@ -1,42 +1,64 @@
 """The bot itself: what it is started with, and what it does before its first event."""
 
+import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.actions import Due, DueKind
 from bot.command_texts import CatalogueTranslator, localized
 from bot.computer import Computer, Worker, WorkerProcess
+from bot.config import Config
 from bot.names import Names
-from bot.settings import Settings
 from bot.storage import Database, facts
+from render import prepare
 
-EXTENSIONS: Final = (
+FEATURES: Final = (
+    "cogs.fallback",
     "cogs.play",
     "cogs.computer",
-    "cogs.review",
-    "cogs.clock",
-    "cogs.lists",
-    "cogs.choices",
+    "cogs.due",
+    "cogs.games",
+    "cogs.settings",
     "cogs.rules",
     "cogs.privacy",
 )
 
+DueWork: TypeAlias = Callable[["Pop10Bot", Due], Awaitable[bool]]
+"""Does something that is due, and returns whether that is done; otherwise it says so itself."""
+
 _log = logging.getLogger(__name__)
 
 
+class Service(ABC):
+    """Something of a feature that runs as long as the feature is loaded."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Begin."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """End; what is not done is due."""
+
+
+S = TypeVar("S", bound=Service)
+
+
 class Pop10Bot(commands.Bot):
-    """The client with what its cogs need. `pop10` is the group that every command stands under."""
+    """The client with what its features need. `pop10` is the group that every command stands under."""
 
     def __init__(
         self,
-        settings: Settings,
+        config: Config,
         db: Database,
         random: Random | None = None,
         worker: Worker | None = None,
@@ -56,30 +78,26 @@ class Pop10Bot(commands.Bot):
                 guild=True, dm_channel=True, private_channel=True
             ),
         )
-        self.settings: Final = settings
+        self.config: Final = config
         self.db: Final = db
         self.random: Final = random or Random()
         self.names: Final = Names(self)
         self.computer: Final = Computer(worker or WorkerProcess())
         self.pop10: Final = app_commands.Group(name="pop10", description=localized("command-pop10"))
+        self.due_work: Final[dict[DueKind, DueWork]] = {}
+        self._services: Final[dict[type[Service], Service]] = {}
         self._translator: Final = CatalogueTranslator()
-        # Set by the clock: have it look again no later than at that time (seconds since 1970).
-        self.wake_clock: Callable[[float], None] = lambda _due_at: None
-        # Set by the computer's cog: have it play in that game if it is to move there. The interaction
-        # is that which made it so, for where the bot may only answer.
-        self.wake_computer: Callable[[int, discord.Interaction[Pop10Bot] | None], None] = (
-            lambda _game_id, _interaction: None
-        )
 
     def now(self) -> float:
         """Seconds since 1970."""
         return discord.utils.utcnow().timestamp()
 
     async def setup_hook(self) -> None:
-        """Load the cogs and tell Discord of the commands where they have changed."""
+        """Load the features and tell Discord of the commands where they have changed."""
+        await asyncio.to_thread(prepare)
         self.tree.add_command(self.pop10)
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        for feature in FEATURES:
+            await self.load_extension(feature)
         await self.tree.set_translator(self._translator)
         await self._sync_when_changed()
 
@@ -88,12 +106,18 @@ class Pop10Bot(commands.Bot):
         await super().close()
         await self.computer.close()
 
-    async def add_pop10_cog(self, cog: commands.Cog) -> None:
-        """Add a cog and put its commands under `/pop10`, which several cogs share."""
-        await self.add_cog(cog)
-        for command in cog.get_app_commands():
-            self.tree.remove_command(command.name)
-            self.pop10.add_command(command)
+    async def start_service(self, kind: type[Service], service: Service) -> None:
+        """Have a feature's service run, and be found under `kind`."""
+        self._services[kind] = service
+        await service.start()
+
+    async def stop_service(self, kind: type[Service]) -> None:
+        """End the service that was started under `kind`."""
+        await self._services.pop(kind).stop()
+
+    def service(self, kind: type[S]) -> S | None:
+        """The service that runs under `kind`; None while the feature that has it is not loaded."""
+        return cast("S | None", self._services.get(kind))
 
     async def _sync_when_changed(self) -> None:
         """Sync the commands unless the last sync was of these very commands of this very bot.
@@ -107,10 +131,8 @@ class Pop10Bot(commands.Bot):
         ]
         described = json.dumps([self.application_id, tree], sort_keys=True)
         digest = hashlib.sha256(described.encode()).hexdigest()
-        async with self.db.reading() as connection:
-            if await facts.fetch_fact(connection, "commands") == digest:
-                return
+        if await self.db.read(facts.fetch_fact, "commands") == digest:
+            return
         synced = await self.tree.sync()
-        async with self.db.writing() as connection:
-            await facts.save_fact(connection, "commands", digest)
+        await self.db.write(facts.save_fact, "commands", digest)
         _log.info("told Discord of %d commands", len(synced))

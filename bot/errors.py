@@ -1,232 +1,209 @@
-"""What a person can be refused. Each kind names its text in the catalogue; none has a text of its own."""
+"""What a person can be refused: typed values, without any text or mark of Discord's.
 
-from typing import ClassVar
+The text of an error stands in the catalogues under its class's name: `OwnOfferError` is
+`error-own-offer`, and its fields are that text's arguments. `cogs.refusals` puts the two together.
+"""
+
+import re
+from dataclasses import dataclass
+
+from bot.games import Board, ChannelId, PersonId
 
 
 class PlayerError(Exception):
-    """Something a person asked for cannot be done; nothing has changed.
+    """Something a person asked for cannot be done; nothing has changed."""
 
-    `message_id` names the text in the catalogue and `arguments` are what that text wants.
-    """
-
-    message_id: ClassVar[str]
-
-    def __init__(self, **arguments: str | int) -> None:
-        super().__init__(self.message_id, arguments)
-        self.arguments = arguments
+    @classmethod
+    def message_id(cls) -> str:
+        """The name of the text in the catalogues."""
+        words = re.findall("[A-Z][a-z]*", cls.__name__.removesuffix("Error"))
+        return "-".join(["error", *(word.lower() for word in words)])
 
 
 class OwnChallengeError(PlayerError):
     """A person challenged themselves."""
 
-    message_id = "error-challenge-self"
-
 
 class BotChallengeError(PlayerError):
     """A person challenged a bot."""
 
-    message_id = "error-challenge-bot"
 
-
+@dataclass(eq=False)
 class AlreadyInvitedError(PlayerError):
-    """The challenger's invitation to the same person stands. Wants `opponent` and `link`."""
+    """The challenger's invitation to the same person stands, on `board`."""
 
-    message_id = "error-already-invited"
+    opponent: PersonId
+    board: Board | None
 
 
+@dataclass(eq=False)
 class InvitedByThemError(PlayerError):
-    """The opponent's own invitation stands. Wants `opponent` and `link`."""
+    """The opponent's own invitation stands, on `board`."""
 
-    message_id = "error-invited-by-them"
+    opponent: PersonId
+    board: Board | None
 
 
+@dataclass(eq=False)
 class WrongChannelError(PlayerError):
-    """The server has chosen other channels for games. Wants `channels`."""
+    """The server has chosen other channels for games."""
 
-    message_id = "error-wrong-channel"
+    channels: tuple[ChannelId, ...]
 
 
+@dataclass(eq=False)
 class NoChallengesError(PlayerError):
-    """The opponent wants no challenges. Wants `opponent`."""
+    """The opponent wants no challenges."""
 
-    message_id = "error-no-challenges"
+    opponent: PersonId
 
 
+@dataclass(eq=False)
 class TooManyInvitationsError(PlayerError):
-    """The challenger has as many open invitations as one may have. Wants `most`."""
+    """The challenger has as many open invitations as one may have."""
 
-    message_id = "error-too-many-invitations"
+    most: int
 
 
+@dataclass(eq=False)
 class TooManyGamesError(PlayerError):
-    """A player has as many running games as one may have. Wants `most`."""
+    """A player has as many running games as one may have."""
 
-    message_id = "error-too-many-games"
+    most: int
 
 
+@dataclass(eq=False)
 class UnreachableError(PlayerError):
-    """The opponent of a game by direct message takes none from the bot. Wants `opponent`."""
+    """The opponent of a game by direct message takes none from the bot."""
 
-    message_id = "error-unreachable"
+    opponent: PersonId
 
 
 class UnknownGameError(PlayerError):
     """There is no such game, or the person has nothing to do with it."""
 
-    message_id = "error-unknown-game"
-
 
 class NoGameError(PlayerError):
     """A command was to pick the person's only game, and there is none."""
-
-    message_id = "error-no-game"
 
 
 class WhichGameError(PlayerError):
     """A command was to pick the person's only game, and there are several."""
 
-    message_id = "error-which-game"
-
 
 class NotAPlayerError(PlayerError):
     """The button belongs to a game of two other people."""
 
-    message_id = "error-not-a-player"
 
-
+@dataclass(eq=False)
 class NotInvitedError(PlayerError):
-    """Only the invited person can answer an invitation. Wants `opponent`."""
+    """Only the invited person can answer an invitation."""
 
-    message_id = "error-not-invited"
+    opponent: PersonId
 
 
+@dataclass(eq=False)
 class NotTheChallengerError(PlayerError):
-    """Only the challenger can withdraw an invitation. Wants `challenger`."""
+    """Only the challenger can withdraw an invitation."""
 
-    message_id = "error-not-the-challenger"
+    challenger: PersonId
 
 
 class InvitationOverError(PlayerError):
     """The invitation has been answered or withdrawn already."""
 
-    message_id = "error-invitation-over"
-
 
 class NotPlayingYetError(PlayerError):
     """The invitation has not been accepted yet."""
-
-    message_id = "error-not-playing-yet"
 
 
 class GameOverError(PlayerError):
     """The game has ended."""
 
-    message_id = "error-game-over"
 
-
+@dataclass(eq=False)
 class NotYourTurnError(PlayerError):
-    """It is the opponent's turn. Wants `opponent`."""
+    """It is the opponent's turn."""
 
-    message_id = "error-not-your-turn"
+    opponent: PersonId
 
 
 class ComputerBusyError(PlayerError):
     """The computer is asked for more than it can think about."""
 
-    message_id = "error-computer-busy"
-
 
 class NoHintError(PlayerError):
     """A hint was asked for in a game between people."""
-
-    message_id = "error-no-hint"
 
 
 class NothingToReviewError(PlayerError):
     """The person has no finished game in which anything was played."""
 
-    message_id = "error-nothing-to-review"
-
 
 class NotWaitingError(PlayerError):
     """There is no win to claim and no time to give: the opponent's time is not up."""
-
-    message_id = "error-not-waiting"
 
 
 class OfferPendingError(PlayerError):
     """An offer has not been answered yet; one is open at a time."""
 
-    message_id = "error-offer-pending"
-
 
 class OfferedAlreadyError(PlayerError):
     """There was an offer already since the last ply."""
-
-    message_id = "error-offered-already"
 
 
 class NoOfferError(PlayerError):
     """The offer has been answered, or withdrawn by a ply."""
 
-    message_id = "error-no-offer"
-
 
 class OwnOfferError(PlayerError):
     """Only the other player can answer an offer."""
-
-    message_id = "error-own-offer"
 
 
 class NothingToTakeBackError(PlayerError):
     """The person has not played a turn yet."""
 
-    message_id = "error-nothing-to-take-back"
-
 
 class GridFullError(PlayerError):
     """The rest of the grid cannot be shuffled: it is full."""
-
-    message_id = "error-grid-full"
 
 
 class NoDrawToClaimError(PlayerError):
     """No position has stood three times, and there were points not long ago."""
 
-    message_id = "error-no-draw-to-claim"
 
-
+@dataclass(eq=False)
 class PauseTooLongError(PlayerError):
-    """The person has not so many days of pause left. Wants `days` that are left."""
+    """The person has not so many days of pause left, but `days`."""
 
-    message_id = "error-pause-too-long"
+    days: int
 
 
 class NotAModeratorError(PlayerError):
     """The command is for those who run the server."""
 
-    message_id = "error-not-a-moderator"
-
 
 class ServerOnlyError(PlayerError):
     """The command is about a server, and this is none."""
 
-    message_id = "error-server-only"
 
-
+@dataclass(eq=False)
 class OldBoardError(PlayerError):
-    """The button stands on a board that the game has left behind. Wants `link` to the current one."""
+    """The button stands on a board that the game has left behind for `board`."""
 
-    message_id = "error-old-board"
+    board: Board | None
 
 
+@dataclass(eq=False)
 class IllegalButtonError(PlayerError):
-    """The button asks for something that the rules do not allow now. Wants `link`."""
+    """The button asks for a ply that the rules do not allow now; `board` is the current one."""
 
-    message_id = "error-illegal"
+    board: Board | None
 
 
 class UnreadableButtonError(PlayerError):
     """The button's custom_id is none that this version of the bot makes."""
 
-    message_id = "error-unreadable-button"
+
+class ConflictError(PlayerError):
+    """Somebody else's change came first, so that the database did not take this one."""

@@ -6,6 +6,8 @@ from typing import Final
 
 import discord
 
+from bot.games import PersonId
+
 # Enough for a busy day, at some tens of bytes each.
 _REMEMBERED: Final = 10_000
 # Autocomplete has to be answered within 3 seconds; a name is not worth the whole list.
@@ -17,9 +19,9 @@ class Names:
 
     def __init__(self, client: discord.Client) -> None:
         self._client: Final = client
-        self._known: Final[dict[int, str]] = {}
+        self._known: Final[dict[PersonId, str]] = {}
 
-    async def fetch(self, people: Iterable[int]) -> dict[int, str]:
+    async def fetch(self, people: Iterable[PersonId]) -> dict[PersonId, str]:
         """The display names of these people; who is unknown, or not to be had in time, is left out."""
         wanted = set(people)
         missing = [asyncio.create_task(self._ask(person)) for person in wanted - self._known.keys()]
@@ -29,11 +31,11 @@ class Names:
                 task.cancel()
         return {person: self._known[person] for person in wanted if person in self._known}
 
-    def forget(self, person: int) -> None:
+    def forget(self, person: PersonId) -> None:
         """Do not remember a person's name any more."""
         self._known.pop(person, None)
 
-    async def _ask(self, person: int) -> None:
+    async def _ask(self, person: PersonId) -> None:
         try:
             user = await self._client.fetch_user(person)
         except discord.HTTPException:

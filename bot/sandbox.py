@@ -18,8 +18,8 @@ import discord
 from simcord import Env, Preview, SetupError, interactions
 
 from bot.client import Pop10Bot
+from bot.config import Config
 from bot.i18n import SOURCE_LOCALE, available_locales, texts
-from bot.settings import Settings
 from bot.storage import Database, facts
 
 _GAMES: Final = Path("sandbox.db")
@@ -59,11 +59,10 @@ async def _serve(arguments: Namespace) -> None:
     db = await Database.open(f"sqlite+aiosqlite:///{_GAMES}")
     try:
         # This Discord is a new one, which knows no commands yet.
-        async with db.writing() as connection:
-            await facts.save_fact(connection, "commands", "")
+        await db.write(facts.save_fact, "commands", "")
         # What the page plays does not depend on the settings for real use.
-        settings = Settings.model_construct()
-        await _play(Env(Pop10Bot(settings, db)), arguments)
+        config = Config.model_construct()
+        await _play(Env(Pop10Bot(config, db)), arguments)
     finally:
         await db.close()
 

@@ -6,21 +6,21 @@ from types import TracebackType
 from typing import Final, Self, TypeAlias
 
 import discord
-from discord import app_commands
 
-from bot.actions import SHOW_AGAIN_AFTER
+from bot.actions import By
 from bot.client import Pop10Bot
-from bot.errors import PlayerError
+from bot.games import ChannelId, GuildId, MessageId, PersonId
 from bot.i18n import Texts, texts
 from cogs.message import Message
+from cogs.refusals import refusal
 
 Interaction: TypeAlias = discord.Interaction[Pop10Bot]
 
 # Discord gives up on an interaction after 3 seconds; an answer that takes longer than this is put off.
 _DEFER_AFTER: Final = 1.5
 
-# No access, no permission, a thread that is archived, a thread that is locked.
-_CANNOT_WRITE: Final = frozenset({50001, 50013, 50083, 160005})
+# What stands for a moment where a public answer is about to be taken away.
+_PASSING: Final = "…"
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +34,7 @@ class Answer:
 
     def __init__(self, interaction: Interaction, *, private: bool = False) -> None:
         self.interaction: Final = interaction
+        self.bot: Final = interaction.client
         self._private: Final = private
         self._lock: Final = asyncio.Lock()
         self._deferring: asyncio.Task[None] | None = None
@@ -41,14 +42,34 @@ class Answer:
         self._followup: discord.WebhookMessage | None = None
 
     @property
-    def person(self) -> int:
-        """The id of the person who is answered."""
-        return self.interaction.user.id
+    def person(self) -> PersonId:
+        """The person who is answered."""
+        return PersonId(self.interaction.user.id)
+
+    @property
+    def by(self) -> By:
+        """The person who is answered, as who does something now."""
+        return By(self.person, self.bot.now(), self.bot.config.ping_after)
+
+    @property
+    def guild_id(self) -> GuildId | None:
+        """The server that the interaction comes from."""
+        return None if self.interaction.guild_id is None else GuildId(self.interaction.guild_id)
+
+    @property
+    def channel_id(self) -> ChannelId | None:
+        """The channel that the interaction comes from."""
+        return None if self.interaction.channel_id is None else ChannelId(self.interaction.channel_id)
 
     @property
     def reader(self) -> Texts:
         """The catalogue of the person who is answered."""
         return texts(str(self.interaction.locale))
+
+    @property
+    def public_locale(self) -> str:
+        """What is spoken to everybody where the interaction comes from, as far as Discord knows."""
+        return str(self.interaction.guild_locale or self.interaction.locale)
 
     async def __aenter__(self) -> Self:
         self._deferring = asyncio.create_task(self._defer_in_time())
@@ -59,28 +80,32 @@ class Answer:
     ) -> bool:
         if self._deferring:
             self._deferring.cancel()
-        # What was stored here and could not be shown is due then.
-        bot = self.interaction.client
-        bot.wake_clock(bot.now() + SHOW_AGAIN_AFTER)
         if not isinstance(error, Exception):
             return False
         await self._refuse(error)
         return True
 
     async def update(self, message: Message) -> None:
-        """Change the message that the pressed button stands on."""
+        """Change the message that the pressed button stands on, or that answered the command."""
         async with self._lock:
             self._given = True
             if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(
-                    content=message.content, attachments=message.files(), view=message.view()
-                )
+                await self.interaction.edit_original_response(**message.as_edit())
             else:
-                await self.interaction.response.edit_message(
-                    content=message.content, attachments=message.files(), view=message.view()
-                )
+                await self.interaction.response.edit_message(**message.as_edit())
 
-    async def post(self, message: Message) -> int:
+    async def edit(self, message_id: MessageId | None, message: Message) -> None:
+        """Change a message that the bot can reach only by answering: that one, or a follow-up to it.
+
+        None stands for the answer to a command, whose message is not known yet.
+        """
+        pressed = self.interaction.message
+        if message_id is None or pressed is None or pressed.id == message_id:
+            await self.update(message)
+        else:
+            await self.interaction.followup.edit_message(message_id, **message.as_edit())
+
+    async def post(self, message: Message) -> MessageId:
         """Post a message for everybody in the channel and return its id."""
         return await self._send(message, private=False)
 
@@ -91,31 +116,20 @@ class Answer:
     async def rewrite(self, message: Message) -> None:
         """Change the message that was last posted or whispered in this answer."""
         change = self._followup.edit if self._followup else self.interaction.edit_original_response
-        await change(content=message.content, attachments=message.files(), view=message.view())
+        await change(**message.as_edit())
 
-    async def _send(self, message: Message, *, private: bool) -> int:
+    async def _send(self, message: Message, *, private: bool) -> MessageId:
         async with self._lock:
             self._given = True
             if self.interaction.response.is_done():
                 self._followup = await self.interaction.followup.send(
-                    message.content,
-                    files=message.files(),
-                    view=message.view(),
-                    allowed_mentions=message.allowed_mentions(),
-                    ephemeral=private,
-                    wait=True,
+                    **message.as_new(), ephemeral=private, wait=True
                 )
-                return self._followup.id
-            answered = await self.interaction.response.send_message(
-                message.content,
-                files=message.files(),
-                view=message.view(),
-                allowed_mentions=message.allowed_mentions(),
-                ephemeral=private,
-            )
+                return MessageId(self._followup.id)
+            answered = await self.interaction.response.send_message(**message.as_new(), ephemeral=private)
         if answered.message_id is None:
             raise RuntimeError("Discord did not say which message it made of the answer")
-        return answered.message_id
+        return MessageId(answered.message_id)
 
     async def _defer_in_time(self) -> None:
         await asyncio.sleep(_DEFER_AFTER)
@@ -124,36 +138,26 @@ class Answer:
                 await self.interaction.response.defer(ephemeral=self._private)
 
     async def _refuse(self, error: Exception) -> None:
-        if isinstance(error, PlayerError):
-            text = self.reader(error.message_id, **error.arguments)
-        elif isinstance(error, discord.HTTPException) and error.code in _CANNOT_WRITE:
-            _log.info("cannot write for %s: %s", _described(self.interaction), error)
-            text = self.reader("error-cannot-write")
-        else:
-            _log.error("an interaction failed: %s", _described(self.interaction), exc_info=error)
-            text = self.reader("error-unforeseen")
+        text = refusal(error, self._described(), self.reader)
         try:
-            if self._is_put_off_publicly():
-                # Its "thinking" stands for everybody to see, and so would the refusal.
-                await self.interaction.delete_original_response()
+            # What everybody sees "thinking" must not become the refusal. Discord takes the first follow-up
+            # for it, also after it was deleted (discord-api-docs#2739), so first it becomes something else.
+            is_public = self._is_put_off_publicly()
+            if is_public:
+                await self.interaction.edit_original_response(content=_PASSING)
             await self.whisper(Message(text))
+            if is_public:
+                await self.interaction.delete_original_response()
         except discord.HTTPException as unanswered:
-            _log.warning("no answer to %s: %s", _described(self.interaction), unanswered)
+            _log.warning("no answer to %s: %s", self._described(), unanswered)
 
     def _is_put_off_publicly(self) -> bool:
         response = self.interaction.response.type
         put_off = response is discord.InteractionResponseType.deferred_channel_message
         return put_off and not self._private and not self._given
 
-
-def _described(interaction: Interaction) -> str:
-    """What was asked for, without anything that a person wrote."""
-    data = interaction.data or {}
-    name = data.get("custom_id") or data.get("name")
-    return f"{name!r} of {interaction.user.id} in {interaction.channel_id}"
-
-
-async def answer_failed_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Answer a command that failed before it came to its own `Answer`, as when its options do not fit."""
-    async with Answer(interaction, private=True):
-        raise error
+    def _described(self) -> str:
+        """What was asked for, without anything that a person wrote."""
+        data = self.interaction.data or {}
+        name = data.get("custom_id") or data.get("name")
+        return f"{name!r} of {self.interaction.user.id} in {self.interaction.channel_id}"

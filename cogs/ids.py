@@ -1,19 +1,23 @@
 """The custom_ids of buttons and menus: all that a press brings along, and nothing of it trusted.
 
-`p10:VERSION:GAME:NUMBER:PLY` plays a ply; the number is that of the ply to come, so that a button of
-an older board gives itself away. `p10:VERSION:GAME:ACTION` does something else about a game,
-`p10:VERSION:games:PERSON:PAGE` leafs through a list, `p10:VERSION:rules:LEAF:PAGE` through the rules,
-`p10:VERSION:me:CHOICE` and `p10:VERSION:server:CHOICE` are menus of settings, `p10:VERSION:review:GAME`
-reviews a game (with `:all` for everybody to see), and `p10:VERSION:forget` forgets a person.
+An id is `p10`, the version of the grammar, and what a class here lists as its parts, with `:` between.
+Each class is one kind of id: `str(value)` makes it, `decode` reads it, and `TEMPLATE` fits it and no
+other kind's. A button of an older board gives itself away by the number of its ply.
 """
 
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
+from bot.errors import UnreadableButtonError
+from bot.games import GameId, OfferKind, PersonId
 from bot.rules import Ply
 
 _PREFIX: Final = "p10:1"
-_ID: Final = "[1-9][0-9]{0,18}"
+# What fits a column of the database.
+_HIGHEST_ID: Final = 2**63 - 1
 
 
 class Action(Enum):
@@ -28,9 +32,6 @@ class Action(Enum):
     REMATCH = "rematch"
     HINT = "hint"
 
-    OFFER_DRAW = "offer-draw"
-    OFFER_TAKEBACK = "offer-takeback"
-    OFFER_SHUFFLE = "offer-shuffle"
     OFFER_YES = "offer-yes"
     OFFER_NO = "offer-no"
     CLAIM_DRAW = "claim-draw"
@@ -49,17 +50,17 @@ class Leaf(Enum):
     SHOW = "show"
 
 
-class Choice(Enum):
-    """What a menu of a person's settings chooses."""
+class Setting(Enum):
+    """What a menu of a person's settings sets."""
 
-    TOLD = "told"
-    LOOK = "look"
+    NOTIFY = "notify"
+    STYLE = "style"
     THEME = "theme"
     CHALLENGES = "challenges"
 
 
-class ServerChoice(Enum):
-    """What a menu of a server's settings chooses."""
+class ServerSetting(Enum):
+    """What a menu of a server's settings sets."""
 
     CHANNELS = "channels"
     THREADS = "threads"
@@ -68,67 +69,178 @@ class ServerChoice(Enum):
     LOCALE = "locale"
 
 
-PLY_TEMPLATE: Final = f"{_PREFIX}:(?P<game>{_ID}):(?P<number>[0-9]{{1,6}}):(?P<ply>[dpr][1-7])"
-LIST_TEMPLATE: Final = f"{_PREFIX}:games:(?P<person>{_ID}):(?P<page>[0-9]{{1,3}})"
-REVIEW_TEMPLATE: Final = f"{_PREFIX}:review:(?P<game>{_ID})(?P<all>:all)?"
-FORGET_ID: Final = f"{_PREFIX}:forget"
+def _unnamed(template: str) -> str:
+    """A template whose groups have no names, which a pattern can hold once only."""
+    return re.sub(r"\?P<\w+>", "?:", template)
 
 
-def _either(kind: type[Enum]) -> str:
-    return "|".join(member.value for member in kind)
+class _Part(NamedTuple):
+    """How a kind of value stands in an id."""
+
+    pattern: str
+    decode: Callable[[str], Any]
+    encode: Callable[[Any], str] = str
 
 
-ACTION_TEMPLATE: Final = f"{_PREFIX}:(?P<game>{_ID}):(?P<action>{_either(Action)})"
-RULES_TEMPLATE: Final = f"{_PREFIX}:rules:(?P<leaf>{_either(Leaf)}):(?P<page>[0-9]{{1,2}})"
-CHOICE_TEMPLATE: Final = f"{_PREFIX}:me:(?P<choice>{_either(Choice)})"
-SERVER_TEMPLATE: Final = f"{_PREFIX}:server:(?P<choice>{_either(ServerChoice)})"
+def _id(text: str) -> int:
+    number = int(text)
+    if number > _HIGHEST_ID:
+        raise UnreadableButtonError
+    return number
 
 
-_KNOWN: Final = "|".join(
-    (
-        f"{_ID}:(?:{_either(Action)}|[0-9]{{1,6}}:[dpr][1-7])",
-        f"games:{_ID}:[0-9]{{1,3}}",
-        f"rules:(?:{_either(Leaf)}):[0-9]{{1,2}}",
-        f"me:(?:{_either(Choice)})",
-        f"server:(?:{_either(ServerChoice)})",
-        f"review:{_ID}(?::all)?",
-        "forget",
-    )
+def _one_of(kind: type[Enum], before: str = "") -> _Part:
+    """A member of an enum, as its value with something before it."""
+    values = {f"{before}{member.value}": member for member in kind}
+
+    def encode(member: Enum) -> str:
+        return f"{before}{member.value}"
+
+    return _Part("|".join(values), values.__getitem__, encode)
+
+
+_ID: Final = _Part("[1-9][0-9]{0,18}", _id)
+_NUMBER: Final = _Part("[0-9]{1,6}", int)
+_PARTS: Final[dict[Any, _Part]] = {
+    GameId: _ID,
+    PersonId: _ID,
+    int: _NUMBER,
+    Ply: _Part("[dpr][1-7]", Ply.parse),
+    OfferKind: _one_of(OfferKind, "offer-"),
+    **{kind: _one_of(kind) for kind in (Action, Leaf, Setting, ServerSetting)},
+}
+
+
+class CustomId:
+    """A kind of id: a frozen dataclass, whose fields are its parts in their order."""
+
+    WORD: ClassVar[str | None] = None
+    """What stands before the fields; games need none."""
+    TAIL: ClassVar[str | None] = None
+    """What stands after them."""
+
+    @classmethod
+    def template(cls) -> str:
+        """The pattern that fits ids of this kind, and as a whole those of no other."""
+        return cls._join(f"(?P<{name}>{part.pattern})" for name, part in cls._parts())
+
+    @classmethod
+    def decode(cls, match: re.Match[str]) -> Self:
+        """Read an id that the template fits.
+
+        Raises:
+            UnreadableButtonError: a number in it is out of range.
+        """
+        return cls(**{name: part.decode(match[name]) for name, part in cls._parts()})
+
+    def __str__(self) -> str:
+        return self._join(part.encode(getattr(self, name)) for name, part in self._parts())
+
+    @classmethod
+    def _parts(cls) -> Iterator[tuple[str, _Part]]:
+        for name, kind in cls.__annotations__.items():
+            yield name, _PARTS[kind]
+
+    @classmethod
+    def _join(cls, parts: Iterable[str]) -> str:
+        return ":".join(part for part in (_PREFIX, cls.WORD, *parts, cls.TAIL) if part is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class PlyId(CustomId):
+    """Plays a ply."""
+
+    game: GameId
+    number: int
+    """That of the ply to come: who presses a button with another one looks at an old board."""
+    ply: Ply
+
+
+@dataclass(frozen=True, slots=True)
+class ActionId(CustomId):
+    """Does something else about a game."""
+
+    game: GameId
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class OfferId(CustomId):
+    """Asks the other player for something."""
+
+    game: GameId
+    kind: OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class ListId(CustomId):
+    """Shows a page (from 0) of a person's games."""
+
+    WORD = "games"
+    person: PersonId
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulesId(CustomId):
+    """Does something with a page (from 0) of the rules."""
+
+    WORD = "rules"
+    leaf: Leaf
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class SettingId(CustomId):
+    """Sets something for the person who uses the menu."""
+
+    WORD = "me"
+    setting: Setting
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettingId(CustomId):
+    """Sets something for the server in which the menu is used."""
+
+    WORD = "server"
+    setting: ServerSetting
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewId(CustomId):
+    """Reviews a game for who presses it."""
+
+    WORD = "review"
+    game: GameId
+
+
+@dataclass(frozen=True, slots=True)
+class PublicReviewId(CustomId):
+    """Shows a review to everybody."""
+
+    WORD = "review"
+    TAIL = "all"
+    game: GameId
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetId(CustomId):
+    """Forgets who presses it."""
+
+    WORD = "forget"
+
+
+KINDS: Final[tuple[type[CustomId], ...]] = (
+    PlyId,
+    ActionId,
+    OfferId,
+    ListId,
+    RulesId,
+    SettingId,
+    ServerSettingId,
+    ReviewId,
+    PublicReviewId,
+    ForgetId,
 )
-# Disjoint from all the others, as every template that fits is called.
-UNREADABLE_TEMPLATE: Final = rf"(?s:(?!{_PREFIX}:(?:{_KNOWN})\Z)p10:.*)"
-
-
-def ply_id(game_id: int, number: int, ply: Ply) -> str:
-    """The custom_id of the button that plays `ply` as ply `number` of a game."""
-    return f"{_PREFIX}:{game_id}:{number}:{ply}"
-
-
-def action_id(game_id: int, action: Action) -> str:
-    """The custom_id of the button that does something else about a game."""
-    return f"{_PREFIX}:{game_id}:{action.value}"
-
-
-def list_id(person: int, page: int) -> str:
-    """The custom_id of the button that shows a page (from 0) of a person's games."""
-    return f"{_PREFIX}:games:{person}:{page}"
-
-
-def rules_id(leaf: Leaf, page: int) -> str:
-    """The custom_id of the button that does this with a page (from 0) of the rules."""
-    return f"{_PREFIX}:rules:{leaf.value}:{page}"
-
-
-def review_id(game_id: int, *, for_all: bool = False) -> str:
-    """The custom_id of the button that reviews a game, for who presses it or for everybody."""
-    return f"{_PREFIX}:review:{game_id}{':all' if for_all else ''}"
-
-
-def choice_id(choice: Choice) -> str:
-    """The custom_id of the menu that chooses this for the person who uses it."""
-    return f"{_PREFIX}:me:{choice.value}"
-
-
-def server_id(choice: ServerChoice) -> str:
-    """The custom_id of the menu that chooses this for the server where it is used."""
-    return f"{_PREFIX}:server:{choice.value}"
+UNREADABLE: Final = rf"(?s:(?!(?:{'|'.join(_unnamed(kind.template()) for kind in KINDS)})\Z)p10:.*)"
+"""Fits the ids of ours that are of no kind that this version knows: every template that fits is called."""

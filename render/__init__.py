@@ -3,7 +3,7 @@
 from render.alt import alt_text
 from render.marks import Marks
 from render.picture import png, prepare
-from render.small import Scene, side_by_side
+from render.strip import Scene, side_by_side
 from render.text import text_board
 from render.theme import CLASSIC, THEMES, Theme
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import sys
 from random import Random
 from typing import Any
 
@@ -12,13 +13,18 @@ from simcord.backend.models import Interaction
 from simcord.enums import InteractionType
 
 from bot import actions
+from bot.actions import By
 from bot.client import Pop10Bot
 from bot.computer import Worker
-from bot.games import Game
+from bot.config import Config
+from bot.games import Game, History
 from bot.rules import Phase
-from bot.settings import Settings
 from bot.storage import Database
 from cogs import ids
+
+# The scheduler looks by itself after a time, which is needless where no other process makes anything due,
+# and a test that lets weeks pass would wait for each look.
+LONGEST_SLEEP = 30 * 86_400
 
 
 class Thread:
@@ -49,9 +55,10 @@ class Table:
 
         The computer thinks in this process, unless another worker is given.
         """
-        bot = Pop10Bot(Settings.model_construct(**settings), db, Random(10), worker or Thread())
+        bot = Pop10Bot(Config.model_construct(**settings), db, Random(10), worker or Thread())
         env = Env(bot, approved_intents=discord.Intents.none())
         await env.start()
+        _let_sleep(bot)
         return cls(env, db)
 
     @property
@@ -73,6 +80,10 @@ class Table:
     def now(self) -> float:
         """The time in simcord's Discord, which is not the test's own."""
         return self.env.now().timestamp()
+
+    def by(self, person: MemberActor, notify_after: float = 30) -> By:
+        """Somebody as who does something now."""
+        return By(person.id, self.now, notify_after)
 
     async def wait(self, seconds: float) -> None:
         """Let time pass, with all that happens in it."""
@@ -104,8 +115,10 @@ class Table:
         """Stop the process and start it again on the same database."""
         bot = self.bot
         for name, value in settings.items():
-            setattr(bot.settings, name, value)
-        await self.env.restart_bot(Pop10Bot(bot.settings, self.db, Random(11), Thread()))
+            setattr(bot.config, name, value)
+        again = Pop10Bot(bot.config, self.db, Random(11), Thread())
+        await self.env.restart_bot(again)
+        _let_sleep(again)
 
     async def challenge(
         self,
@@ -135,12 +148,20 @@ class Table:
         for _, payload in made:
             self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
-        return [InteractionResult(self.env, record) for record, _ in made]
+        return [self.answered(record) for record, _ in made]
+
+    def answered(self, record: Interaction) -> InteractionResult:
+        """What came of a press that was made with `make_press`."""
+        return InteractionResult(self.env, record)
 
     async def game(self, game_id: int = 1) -> Game:
-        game = await actions.fetch_game(self.db, game_id)
+        game = await self.db.read(actions.fetch_game, game_id)
         assert game is not None
         return game
+
+    async def history(self, game_id: int = 1) -> History:
+        """All that has been played in a game."""
+        return await self.db.read(actions.fetch_history, game_id)
 
     async def to_move(self, game_id: int = 1) -> MemberActor:
         game = await self.game(game_id)
@@ -171,6 +192,13 @@ class Table:
         """Fill the grid from the left, row by row."""
         while (game := await self.game(game_id)).position.phase is Phase.FILL:
             await self.play(game.position.legal_plies[0].column + 1, game_id=game_id)
+
+
+def _let_sleep(bot: Pop10Bot) -> None:
+    # As it is loaded now: a bot that was closed took the module with it.
+    scheduler = bot.service(sys.modules["cogs.due.scheduler"].Scheduler)
+    assert scheduler is not None
+    scheduler.longest_sleep = LONGEST_SLEEP
 
 
 def make_press(
@@ -211,7 +239,7 @@ def column_id(env: Env, message: discord.Message, column: int) -> str:
 
 def column_of(custom_id: str | None) -> int | None:
     """The column that a button plays, whatever its label says; None for other buttons."""
-    found = re.fullmatch(ids.PLY_TEMPLATE, custom_id or "")
+    found = re.fullmatch(ids.PlyId.template(), custom_id or "")
     return int(found["ply"][1]) if found else None
 
 

@@ -8,9 +8,7 @@ import simcord
 from discord import app_commands
 from simcord.types import HttpLogEntry
 
-from tests.discord_api import Json, check_requests, needs_document
-
-pytestmark = needs_document
+from tests.discord_api import Json, check_requests
 
 MESSAGES = "/channels/1/messages"
 COMMANDS = "/applications/1/commands"

@@ -1,74 +1,103 @@
-"""What people and the clock do to games: each function is one transaction, and knows no Discord.
+"""What people, the computer and the clock do to games. No Discord, and no event loop.
+
+Each is a function of a connection, to be run with `Database.read` or `Database.write`, which makes it
+one transaction: `await db.write(actions.play, game_id, number, ply, by)`.
 
 Every change of a game also sets when the game is to be shown anew (`DueKind.BOARD`), in the same
-transaction. Whoever then shows it says so with `shown`; where the process dies in between, the
-clock shows it. So nothing that was committed stays unseen.
+transaction. Whoever then shows it says so with `record_shown`; where the process dies in between, it
+is shown when that is due. So nothing that was committed stays unseen.
 """
 
-from bot.actions.choosing import choose, choose_for_server, find_person, find_server
-from bot.actions.clock import claim, finish, next_due
-from bot.actions.clocks import call_time, claim_win, expire, forfeit, give_time, remind
+from bot.actions.by import By
+from bot.actions.checking import Checked, Fault, check_games, count_games
+from bot.actions.deadlines import call_time, claim_win, expire, forfeit, give_time, remind
+from bot.actions.due import claim, finish, next_due
 from bot.actions.finding import (
-    fetch_game,
     find_ended,
     find_ended_games,
-    find_game,
     find_games,
     find_games_in,
     find_playing,
 )
-from bot.actions.forgetting import Forgotten, export, forget
-from bot.actions.invitations import Terms, accept, challenge, decline, offer_rematch, withdraw
-from bot.actions.offers import accept_offer, claim_draw, decline_offer, make_offer
+from bot.actions.forgetting import Forgotten, export_choices, export_games, forget
+from bot.actions.invitations import Place, Terms, accept, challenge, decline, offer_rematch, withdraw
+from bot.actions.loading import Meant, load_meant, load_meant_playing
+from bot.actions.offers import OFFERS, accept_offer, claim_draw, decline_offer, make_offer
 from bot.actions.pausing import DAYS_A_YEAR, pause
 from bot.actions.playing import play, resign, stop
-from bot.actions.reviewing import find_review, keep_review
-from bot.actions.showing import SHOW_AGAIN_AFTER, awaits_ping, shown, to_tell, told
+from bot.actions.settings import change_person, change_server
+from bot.actions.showing import (
+    SHOW_AGAIN_AFTER,
+    awaits_notification,
+    record_notified,
+    record_shown,
+    replaced_by,
+    to_notify,
+)
 from bot.actions.solo import (
-    answer_draw,
-    fetch_to_think,
+    ask_computer,
+    find_to_think,
+    forget_to_think,
     play_computer,
     play_turn,
-    shuffle_rest,
-    take_back,
+    refuse_draw,
 )
+from bot.storage.due import Due
+from bot.storage.games import fetch_game, fetch_history
+from bot.storage.kinds import DueKind
+from bot.storage.people import fetch_person
+from bot.storage.reviews import fetch_review, save_review
+from bot.storage.servers import fetch_server
 
 __all__ = [
     "DAYS_A_YEAR",
+    "OFFERS",
     "SHOW_AGAIN_AFTER",
+    "By",
+    "Checked",
+    "Due",
+    "DueKind",
+    "Fault",
     "Forgotten",
+    "Meant",
+    "Place",
     "Terms",
     "accept",
     "accept_offer",
-    "answer_draw",
-    "awaits_ping",
+    "ask_computer",
+    "awaits_notification",
     "call_time",
     "challenge",
-    "choose",
-    "choose_for_server",
+    "change_person",
+    "change_server",
+    "check_games",
     "claim",
     "claim_draw",
     "claim_win",
+    "count_games",
     "decline",
     "decline_offer",
     "expire",
-    "export",
+    "export_choices",
+    "export_games",
     "fetch_game",
-    "fetch_to_think",
+    "fetch_history",
+    "fetch_person",
+    "fetch_review",
+    "fetch_server",
     "find_ended",
     "find_ended_games",
-    "find_game",
     "find_games",
     "find_games_in",
-    "find_person",
     "find_playing",
-    "find_review",
-    "find_server",
+    "find_to_think",
     "finish",
     "forfeit",
     "forget",
+    "forget_to_think",
     "give_time",
-    "keep_review",
+    "load_meant",
+    "load_meant_playing",
     "make_offer",
     "next_due",
     "offer_rematch",
@@ -76,13 +105,14 @@ __all__ = [
     "play",
     "play_computer",
     "play_turn",
+    "record_notified",
+    "record_shown",
+    "refuse_draw",
     "remind",
+    "replaced_by",
     "resign",
-    "shown",
-    "shuffle_rest",
+    "save_review",
     "stop",
-    "take_back",
-    "to_tell",
-    "told",
+    "to_notify",
     "withdraw",
 ]

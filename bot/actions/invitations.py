@@ -5,8 +5,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from bot.actions.clocks import INVITATION_LASTS, end_game, start_clock
-from bot.actions.loading import load
+from sqlalchemy import Connection
+
+from bot.actions.by import By
+from bot.actions.deadlines import INVITATION_LASTS, end_game, start_clock
+from bot.actions.loading import load, save
 from bot.actions.showing import expect_showing
 from bot.errors import (
     AlreadyInvitedError,
@@ -21,10 +24,26 @@ from bot.errors import (
     TooManyInvitationsError,
     WrongChannelError,
 )
-from bot.games import NOBODY, Board, Clock, ColourChoice, Game, Reason, Server, Start, Status
-from bot.marks import mention
+from bot.games import (
+    NO_GAME,
+    NOBODY,
+    Board,
+    ChannelId,
+    Clock,
+    ColourChoice,
+    Game,
+    GameId,
+    GuildId,
+    PersonId,
+    Reason,
+    Server,
+    Standing,
+    Start,
+    Status,
+    colour_in_rematch,
+)
 from bot.rules import Position
-from bot.storage import Database, Transaction, due, games
+from bot.storage import due, games
 from bot.storage.due import DueKind
 from bot.storage.people import fetch_people, fetch_person
 from bot.storage.servers import fetch_server
@@ -36,29 +55,40 @@ MOST_GAMES: Final = 25
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a challenger asks for; None leaves it to the server."""
+    """What a challenger asks for."""
 
     start: Start | None = None
+    """How the grid comes to be full; None leaves it to the server."""
     colour: ColourChoice = ColourChoice.RANDOM
+    """What the challenger wants to play."""
     clock: Clock | None = None
+    """How long a turn may take; None leaves it to the server."""
 
 
-async def challenge(
-    db: Database,
-    *,
-    challenger: int,
-    opponent: int,
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is asked for."""
+
+    board: Board
+    """The message to come, in the channel of the command."""
+    parent_id: ChannelId | None
+    """The channel of the thread that this is; None where it is no thread."""
+    locale: str
+    """The language spoken there, for where the server has chosen none."""
+
+
+def challenge(
+    connection: Connection,
+    opponent: PersonId,
     terms: Terms,
-    boards: Sequence[Board],
-    parent_id: int | None,
-    locale: str,
+    place: Place,
+    others: Sequence[Board],
     random: Random,
-    now: float,
+    by: By,
 ) -> Game:
-    """Store an invitation that will stand on `boards`; the first is where it was asked for.
+    """Store an invitation that will stand in its place and on the `others`, if there are any.
 
-    `opponent` is `NOBODY` for an invitation that anyone may take. `parent_id` is the channel of
-    the thread in which it was asked for. `locale` is for where the server has chosen none.
+    `opponent` is `NOBODY` for an invitation that anyone may take.
 
     Raises:
         OwnChallengeError: the two are one person.
@@ -68,105 +98,85 @@ async def challenge(
         InvitedByThemError: the opponent's own invitation to the challenger stands.
         TooManyInvitationsError, TooManyGamesError: the challenger has enough of them.
     """
-    if challenger == opponent:
+    if by.person == opponent:
         raise OwnChallengeError
-    here = boards[0]
-    async with db.writing() as connection:
-        server = await server_for_games(connection, here, parent_id)
-        if opponent != NOBODY:
-            await _refuse_unless_welcome(connection, challenger, opponent)
-        if await games.count_invitations(connection, challenger) >= MOST_INVITATIONS:
-            raise TooManyInvitationsError(most=MOST_INVITATIONS)
-        await refuse_if_busy(connection, challenger)
-        start = terms.start or server.start
-        clock = server.clock if terms.clock is None else terms.clock
-        red = challenger
-        if terms.colour is ColourChoice.YELLOW or (
-            terms.colour is ColourChoice.RANDOM and random.random() < 0.5
-        ):
-            red = opponent
-        game_id = await games.insert_game(
-            connection,
-            challenger=challenger,
-            opponent=opponent,
-            colour=terms.colour,
-            start=start,
-            red=red,
-            start_position=Position.shuffled(random) if start is Start.SHUFFLED else Position.start(),
-            clock=clock,
-            channel_id=here.channel_id,
-            locale=server.locale or locale,
-            now=now,
-        )
-        for board in boards:
-            await games.save_board(connection, game_id, board)
-        await due.set_due(connection, game_id, DueKind.EXPIRE, now + INVITATION_LASTS)
-        game = await load(connection, game_id)
-        await expect_showing(connection, game, actor=challenger, now=now, ping_after=0)
+    server = server_for_games(connection, place)
+    if opponent != NOBODY:
+        _refuse_unless_welcome(connection, by.person, opponent)
+    if games.count_invitations(connection, by.person) >= MOST_INVITATIONS:
+        raise TooManyInvitationsError(MOST_INVITATIONS)
+    refuse_if_busy(connection, by.person)
+    start = terms.start or server.start
+    begins = terms.colour is ColourChoice.RED or (
+        terms.colour is ColourChoice.RANDOM and random.random() >= 0.5
+    )
+    game = Game(
+        id=NO_GAME,
+        status=Status.INVITED,
+        challenger=by.person,
+        opponent=opponent,
+        colour=terms.colour,
+        start=start,
+        red=by.person if begins else opponent,
+        yellow=opponent if begins else by.person,
+        standing=Standing.start(Position.shuffled(random) if start is Start.SHUFFLED else Position.start()),
+        channel_id=place.board.channel_id,
+        locale=server.locale or place.locale,
+        clock=server.clock if terms.clock is None else terms.clock,
+        boards=(place.board, *others),
+        people=fetch_people(connection, (by.person, opponent)),
+    )
+    game = games.insert_game(connection, game, by.now)
+    due.set_due(connection, game.id, {DueKind.EXPIRE: by.now + INVITATION_LASTS})
+    expect_showing(connection, game, by)
     return game
 
 
-async def server_for_games(connection: Transaction, here: Board, parent_id: int | None) -> Server:
+def server_for_games(connection: Connection, place: Place) -> Server:
     """The choices of the server where a game is to be started.
 
     Raises:
         WrongChannelError: the server has chosen other channels for games.
     """
-    server = Server(0) if here.guild_id is None else await fetch_server(connection, here.guild_id)
-    if server.channels and not server.channels & {here.channel_id, parent_id}:
-        raise WrongChannelError(channels=", ".join(f"<#{each}>" for each in sorted(server.channels)))
+    guild_id = place.board.guild_id
+    server = Server(GuildId(0)) if guild_id is None else fetch_server(connection, guild_id)
+    if server.channels and not server.channels & {place.board.channel_id, place.parent_id}:
+        raise WrongChannelError(tuple(sorted(server.channels)))
     return server
 
 
-async def _refuse_unless_welcome(connection: Transaction, challenger: int, opponent: int) -> None:
-    if not (await fetch_person(connection, opponent)).challenges:
-        raise NoChallengesError(opponent=mention(opponent))
+def _refuse_unless_welcome(connection: Connection, challenger: PersonId, opponent: PersonId) -> None:
+    if not fetch_person(connection, opponent).challenges:
+        raise NoChallengesError(opponent)
     for inviter, invited, refusal in (
         (challenger, opponent, AlreadyInvitedError),
         (opponent, challenger, InvitedByThemError),
     ):
-        standing = await games.fetch_invitation(connection, challenger=inviter, opponent=invited)
+        standing = games.fetch_invitation(connection, challenger=inviter, opponent=invited)
         if standing:
-            board = standing.board_for(challenger)
-            raise refusal(opponent=mention(opponent), link=board.link if board else "")
+            raise refusal(opponent, standing.board_for(challenger))
 
 
-async def refuse_if_busy(connection: Transaction, person: int) -> None:
+def refuse_if_busy(connection: Connection, person: PersonId) -> None:
     """Raise TooManyGamesError where a person has as many running games as one may have."""
-    if await games.count_running(connection, person) >= MOST_GAMES:
-        raise TooManyGamesError(most=MOST_GAMES)
+    if games.count_running(connection, person) >= MOST_GAMES:
+        raise TooManyGamesError(MOST_GAMES)
 
 
-async def offer_rematch(
-    db: Database,
-    *,
-    ended: Game,
-    person: int,
-    boards: Sequence[Board],
-    parent_id: int | None,
-    random: Random,
-    now: float,
+def offer_rematch(
+    connection: Connection, ended: Game, place: Place, others: Sequence[Board], random: Random, by: By
 ) -> Game:
-    """Have `person`, a player of the ended game, invite the other to a game with the colours swapped.
+    """Have a player of the ended game invite the other to a game with the colours swapped.
 
     Raises:
         PlayerError: see `challenge`.
     """
-    colour = ColourChoice.YELLOW if person == ended.red else ColourChoice.RED
-    return await challenge(
-        db,
-        challenger=person,
-        opponent=ended.other(person),
-        terms=Terms(ended.start, colour, ended.clock),
-        boards=boards,
-        parent_id=parent_id,
-        locale=ended.locale,
-        random=random,
-        now=now,
-    )
+    terms = Terms(ended.start, colour_in_rematch(ended, by.person), ended.clock)
+    place = replace(place, locale=ended.locale)
+    return challenge(connection, ended.other(by.person), terms, place, others, random, by)
 
 
-async def accept(db: Database, *, game_id: int, person: int, now: float, ping_after: float) -> Game:
+def accept(connection: Connection, game_id: GameId, by: By) -> Game:
     """Begin the game.
 
     Raises:
@@ -175,67 +185,65 @@ async def accept(db: Database, *, game_id: int, person: int, now: float, ping_af
             anyone but the challenger.
         TooManyGamesError: one of the two has enough running games.
     """
-    async with db.writing() as connection:
-        game = await _load_invitation(connection, game_id)
-        if game.opponent == NOBODY and person != game.challenger:
-            game = replace(
-                game,
-                opponent=person,
-                people=await fetch_people(connection, (game.challenger, person)),
-                **{"yellow" if game.red == game.challenger else "red": person},
-            )
-        if person != game.opponent:
-            raise _not_invited(game)
-        for player in (person, game.challenger):
-            await refuse_if_busy(connection, player)
-        game = await start_clock(connection, replace(game, status=Status.PLAYING), now)
-        await games.update_game(connection, game, now)
-        await due.clear_due(connection, game.id, DueKind.EXPIRE)
-        await expect_showing(connection, game, actor=person, now=now, ping_after=ping_after)
+    game = _load_invitation(connection, game_id)
+    if game.opponent == NOBODY and by.person != game.challenger:
+        begins = game.red == game.challenger
+        game = replace(
+            game,
+            opponent=by.person,
+            red=game.red if begins else by.person,
+            yellow=by.person if begins else game.yellow,
+            people=fetch_people(connection, (game.challenger, by.person)),
+        )
+    if by.person != game.opponent:
+        raise _not_invited(game)
+    for player in (by.person, game.challenger):
+        refuse_if_busy(connection, player)
+    game = start_clock(connection, replace(game, status=Status.PLAYING), by.now)
+    game = save(connection, game, by.now)
+    due.clear_due(connection, game.id, DueKind.EXPIRE)
+    expect_showing(connection, game, by)
     return game
 
 
-async def decline(db: Database, *, game_id: int, person: int, now: float) -> Game:
+def decline(connection: Connection, game_id: GameId, by: By) -> Game:
     """Turn the invitation down.
 
     Raises:
         UnknownGameError, InvitationOverError: there is no such invitation, or not any more.
         NotInvitedError: only the opponent can decline.
     """
-    async with db.writing() as connection:
-        game = await _load_invitation(connection, game_id)
-        if person != game.opponent:
-            raise _not_invited(game)
-        return await _end(connection, game, Reason.DECLINED, person, now)
+    game = _load_invitation(connection, game_id)
+    if by.person != game.opponent:
+        raise _not_invited(game)
+    return end_invitation(connection, game, Reason.DECLINED, by)
 
 
-async def withdraw(db: Database, *, game_id: int, person: int, now: float) -> Game:
+def withdraw(connection: Connection, game_id: GameId, by: By) -> Game:
     """Take the invitation back.
 
     Raises:
         UnknownGameError, InvitationOverError: there is no such invitation, or not any more.
         NotTheChallengerError: only the challenger can.
     """
-    async with db.writing() as connection:
-        game = await _load_invitation(connection, game_id)
-        if person != game.challenger:
-            raise NotTheChallengerError(challenger=mention(game.challenger))
-        return await _end(connection, game, Reason.WITHDRAWN, person, now)
+    game = _load_invitation(connection, game_id)
+    if by.person != game.challenger:
+        raise NotTheChallengerError(game.challenger)
+    return end_invitation(connection, game, Reason.WITHDRAWN, by)
 
 
-async def _load_invitation(connection: Transaction, game_id: int) -> Game:
-    game = await load(connection, game_id)
+def _load_invitation(connection: Connection, game_id: GameId) -> Game:
+    game = load(connection, game_id)
     if game.status is not Status.INVITED:
         raise InvitationOverError
     return game
 
 
 def _not_invited(game: Game) -> PlayerError:
-    if game.opponent == NOBODY:
-        return OwnChallengeError()
-    return NotInvitedError(opponent=mention(game.opponent))
+    return OwnChallengeError() if game.opponent == NOBODY else NotInvitedError(game.opponent)
 
 
-async def _end(connection: Transaction, game: Game, reason: Reason, actor: int, now: float) -> Game:
-    await due.clear_due(connection, game.id, DueKind.EXPIRE)
-    return await end_game(connection, game.ended(None, reason), actor=actor, now=now)
+def end_invitation(connection: Connection, game: Game, reason: Reason, by: By) -> Game:
+    """Store that an invitation came to nothing."""
+    due.clear_due(connection, game.id, DueKind.EXPIRE)
+    return end_game(connection, game.ended(None, reason), by)

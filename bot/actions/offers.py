@@ -1,10 +1,15 @@
 """What one player asks of the other, and draws that a player may claim."""
 
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
-from bot.actions.clocks import end_game, start_clock
-from bot.actions.loading import load_playing
+from sqlalchemy import Connection
+
+from bot.actions.by import By
+from bot.actions.deadlines import end_game, start_clock
+from bot.actions.loading import Meant, load_meant_playing, load_playing, save
 from bot.actions.showing import expect_showing
 from bot.errors import (
     GridFullError,
@@ -15,37 +20,48 @@ from bot.errors import (
     OfferPendingError,
     OwnOfferError,
 )
-from bot.games import Game, History, Offer, OfferKind, Reason
-from bot.rules import Colour, Phase
-from bot.storage import Database, Transaction, games
+from bot.games import Game, GameId, History, Offer, OfferKind, PersonId, Reason
+from bot.rules import Phase, Ply
+from bot.storage import games
 
 
-async def make_offer(db: Database, *, game_id: int, person: int, kind: OfferKind, now: float) -> Game:
+@dataclass(frozen=True, slots=True)
+class OfferRules:
+    """What there is to a kind of offer."""
+
+    fits: Callable[[Game], bool]
+    """Whether it can be asked for at this stage of a game."""
+    refuse: Callable[[Connection, Game, PersonId], None]
+    """Raises a PlayerError where the person cannot ask for it."""
+    grant: Callable[[Connection, Game, PersonId, Random, float], Game]
+    """Does at a time what the person asked for, and returns the game, which is for the caller to store."""
+
+
+def make_offer(connection: Connection, meant: Meant, kind: OfferKind, by: By) -> Game:
     """Ask the other player; their answer comes on the board, and a ply withdraws the question.
 
+    A game against the computer is returned as it is: that answers at once, see `bot.actions.solo`.
+
     Raises:
-        UnknownGameError, NotPlayingYetError, GameOverError, NotAPlayerError: see `load_playing`.
+        UnknownGameError, NoGameError, WhichGameError, GameOverError: see `load_meant_playing`.
         OfferPendingError: another offer waits for its answer.
         OfferedAlreadyError: there was one since the last ply; the other player is not to be pestered.
         NothingToTakeBackError, GridFullError: there is nothing that the offer could be about.
     """
-    async with db.writing() as connection:
-        game = await load_playing(connection, game_id, person)
-        if game.offer:
-            raise OfferPendingError
-        if game.offered_at == game.number:
-            raise OfferedAlreadyError
-        if kind is OfferKind.TAKEBACK:
-            _last_turn_of(game, person)
-        if kind is OfferKind.SHUFFLE and game.position.phase is not Phase.FILL:
-            raise GridFullError
-        game = replace(game, offer=Offer(kind, person), offered_at=game.number)
-        await games.update_game(connection, game, now)
-        await expect_showing(connection, game, actor=person, now=now, ping_after=0)
+    game = load_meant_playing(connection, by.person, meant)
+    if game.computer is not None:
+        return game
+    if game.offer:
+        raise OfferPendingError
+    if game.offered_at == game.number:
+        raise OfferedAlreadyError
+    OFFERS[kind].refuse(connection, game, by.person)
+    game = save(connection, replace(game, offer=Offer(kind, by.person), offered_at=game.number), by.now)
+    expect_showing(connection, game, by)
     return game
 
 
-async def decline_offer(db: Database, *, game_id: int, person: int, now: float) -> Game:
+def decline_offer(connection: Connection, game_id: GameId, by: By) -> Game:
     """Say no; the game goes on as it stands.
 
     Raises:
@@ -53,17 +69,13 @@ async def decline_offer(db: Database, *, game_id: int, person: int, now: float) 
         NoOfferError: there is no offer any more.
         OwnOfferError: it is the person's own.
     """
-    async with db.writing() as connection:
-        game, _ = await _load_offer(connection, game_id, person)
-        game = replace(game, offer=None)
-        await games.update_game(connection, game, now)
-        await expect_showing(connection, game, actor=person, now=now, ping_after=0)
+    game, _ = _load_offer(connection, game_id, by.person)
+    game = save(connection, replace(game, offer=None), by.now)
+    expect_showing(connection, game, by)
     return game
 
 
-async def accept_offer(
-    db: Database, *, game_id: int, person: int, random: Random, now: float, ping_after: float
-) -> Game:
+def accept_offer(connection: Connection, game_id: GameId, random: Random, by: By) -> Game:
     """Say yes, and do what was asked for.
 
     Raises:
@@ -71,38 +83,41 @@ async def accept_offer(
         NoOfferError: there is no offer any more.
         OwnOfferError: it is the person's own.
     """
-    async with db.writing() as connection:
-        game, offer = await _load_offer(connection, game_id, person)
-        game = replace(game, offer=None)
-        if offer.kind is OfferKind.DRAW:
-            return await end_game(connection, game.ended(None, Reason.AGREED), actor=person, now=now)
-        if offer.kind is OfferKind.TAKEBACK:
-            game = await undo_last_turn(connection, game, offer.by)
-        else:
-            game = await fill_at_random(connection, game, random, now)
-        game = await start_clock(connection, game, now)
-        await games.update_game(connection, game, now)
-        await expect_showing(connection, game, actor=person, now=now, ping_after=ping_after)
+    game, offer = _load_offer(connection, game_id, by.person)
+    return grant(connection, game, offer, random, by)
+
+
+def grant(connection: Connection, game: Game, offer: Offer, random: Random, by: By) -> Game:
+    """Do what was asked for, and store the game.
+
+    Raises:
+        NothingToTakeBackError, GridFullError: there is nothing any more that the offer could be about.
+    """
+    rules = OFFERS[offer.kind]
+    rules.refuse(connection, game, offer.by)
+    game = rules.grant(connection, replace(game, offer=None), offer.by, random, by.now)
+    if game.reason is not None:
+        return end_game(connection, game, by)
+    game = save(connection, start_clock(connection, game, by.now), by.now)
+    expect_showing(connection, game, by)
     return game
 
 
-async def claim_draw(db: Database, *, game_id: int, person: int, now: float) -> Game:
+def claim_draw(connection: Connection, game_id: GameId, by: By) -> Game:
     """End a game that goes round in circles.
 
     Raises:
         UnknownGameError, NotPlayingYetError, GameOverError, NotAPlayerError: see `load_playing`.
         NoDrawToClaimError: it does not, or not any more.
     """
-    async with db.writing() as connection:
-        game = await load_playing(connection, game_id, person)
-        claim = game.history.draw_claim
-        if claim is None:
-            raise NoDrawToClaimError
-        return await end_game(connection, game.ended(None, claim.reason), actor=person, now=now)
+    game = load_playing(connection, game_id, by.person)
+    if game.draw_claim is None:
+        raise NoDrawToClaimError
+    return end_game(connection, game.ended(None, game.draw_claim.reason), by)
 
 
-async def _load_offer(connection: Transaction, game_id: int, person: int) -> tuple[Game, Offer]:
-    game = await load_playing(connection, game_id, person)
+def _load_offer(connection: Connection, game_id: GameId, person: PersonId) -> tuple[Game, Offer]:
+    game = load_playing(connection, game_id, person)
     if game.offer is None:
         raise NoOfferError
     if game.offer.by == person:
@@ -110,12 +125,38 @@ async def _load_offer(connection: Transaction, game_id: int, person: int) -> tup
     return game, game.offer
 
 
-def _last_turn_of(game: Game, person: int) -> int:
+def _always(_game: Game) -> bool:
+    return True
+
+
+def _refuse_nobody(_connection: Connection, _game: Game, _asker: PersonId) -> None:
+    pass
+
+
+def _agree(_connection: Connection, game: Game, _asker: PersonId, _random: Random, _now: float) -> Game:
+    return game.ended(None, Reason.AGREED)
+
+
+def _refuse_without_turn(connection: Connection, game: Game, asker: PersonId) -> None:
+    _before_last_turn(games.fetch_history(connection, game.id), game, asker)
+
+
+def _take_back(connection: Connection, game: Game, asker: PersonId, _random: Random, _now: float) -> Game:
+    """Undo the asker's last turn and all after it."""
+    history = games.fetch_history(connection, game.id)
+    kept = _before_last_turn(history, game, asker)
+    games.undo_plies(connection, game.id, kept)
+    standing = History.replay(history.positions[0], history.plies[:kept]).standing
+    # A number is left out, so that no button of before fits.
+    number = game.number + 1
+    return replace(game, standing=standing, number=number, offered_at=number, notified_turn=None)
+
+
+def _before_last_turn(history: History, game: Game, person: PersonId) -> int:
     """How many plies stand before the last turn of `person`, which may still be in progress."""
-    colour = Colour.RED if person == game.red else Colour.YELLOW
     before, found = 0, None
-    for turn in game.history.turns():
-        if turn.colour is colour:
+    for turn in history.turns:
+        if turn.colour is game.colour_of(person):
             found = before
         before += len(turn.plies)
     if found is None:
@@ -123,24 +164,28 @@ def _last_turn_of(game: Game, person: int) -> int:
     return found
 
 
-async def undo_last_turn(connection: Transaction, game: Game, asker: int) -> Game:
-    """Undo the asker's last turn and all after it.
-
-    Raises:
-        NothingToTakeBackError: they have not played one.
-    """
-    kept = _last_turn_of(game, asker)
-    await games.undo_plies(connection, game.id, kept)
-    history = History.replay(game.history.positions[0], game.history.plies[:kept])
-    # A number is left out, so that no button of before fits; it is kept in `offered_at`.
-    number = game.number + 1
-    return replace(game, history=history, number=number, offered_at=number, pinged=None)
+def _is_filling(game: Game) -> bool:
+    return game.position.phase is Phase.FILL
 
 
-async def fill_at_random(connection: Transaction, game: Game, random: Random, now: float) -> Game:
+def _refuse_unless_filling(_connection: Connection, game: Game, _asker: PersonId) -> None:
+    if not _is_filling(game):
+        raise GridFullError
+
+
+def _shuffle(connection: Connection, game: Game, _asker: PersonId, random: Random, now: float) -> Game:
     """Drop the rest at random, as the players might have: 21 discs each, a row at a time."""
-    while game.position.phase is Phase.FILL:
-        ply = random.choice(game.position.legal_plies)
-        await games.insert_ply(connection, game.id, game.number, ply, now)
-        game = game.with_ply(ply)
-    return game
+    filled, plies = game, list[Ply]()
+    while _is_filling(filled):
+        plies.append(random.choice(filled.position.legal_plies))
+        filled = filled.with_plies(plies[-1])
+    games.insert_plies(connection, game.id, game.number, plies, now)
+    return filled
+
+
+OFFERS: Final[Mapping[OfferKind, OfferRules]] = {
+    OfferKind.DRAW: OfferRules(_always, _refuse_nobody, _agree),
+    OfferKind.TAKEBACK: OfferRules(_always, _refuse_without_turn, _take_back),
+    OfferKind.SHUFFLE: OfferRules(_is_filling, _refuse_unless_filling, _shuffle),
+}
+"""Every kind of offer."""

@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from bot.actions.clocks import shift_clock
+from sqlalchemy import Connection
+
+from bot.actions.deadlines import shift_clock
 from bot.errors import PauseTooLongError
-from bot.games import Person, Status
-from bot.storage import Database, games
+from bot.games import Person, PersonId, Status
+from bot.storage import games
 from bot.storage.people import end_pause, fetch_paused_time, fetch_person, insert_pause, save_person
 
 DAY: Final = 86_400
 DAYS_A_YEAR: Final = 14
+"""How long a person may pause within a year."""
 _MOST_GAMES: Final = 100
 
 
-async def pause(db: Database, *, person: int, days: int, now: float) -> Person:
+def pause(connection: Connection, person: PersonId, days: int, now: float) -> Person:
     """Have all clocks of a person stand still for some days from now; 0 days ends a pause.
 
     A pause that goes on is replaced. Their deadlines move by as much, so that an opponent sees at
@@ -22,19 +25,18 @@ async def pause(db: Database, *, person: int, days: int, now: float) -> Person:
     Raises:
         PauseTooLongError: the person has not so many days left this year.
     """
-    async with db.writing() as connection:
-        before = await fetch_person(connection, person)
-        await save_person(connection, before)
-        await end_pause(connection, person, now)
-        used = await fetch_paused_time(connection, person, since=now - 365 * DAY)
-        # A pause that was ended in the same second has used nothing that is worth a day.
-        left = int((DAYS_A_YEAR * DAY - used + 1) / DAY)
-        if days > left:
-            raise PauseTooLongError(days=left)
-        if days:
-            await insert_pause(connection, person, now, now + days * DAY)
-        remaining = max((before.paused_until or now) - now, 0)
-        for game in await games.fetch_games_of(connection, person, [Status.PLAYING], limit=_MOST_GAMES):
-            if game.to_move == person:
-                await shift_clock(connection, game, days * DAY - remaining, now)
-        return await fetch_person(connection, person)
+    before = fetch_person(connection, person, lock=True)
+    save_person(connection, before)
+    end_pause(connection, person, now)
+    used = fetch_paused_time(connection, person, since=now - 365 * DAY)
+    # A pause that was ended in the same second has used nothing that is worth a day.
+    left = int((DAYS_A_YEAR * DAY - used + 1) / DAY)
+    if days > left:
+        raise PauseTooLongError(left)
+    if days:
+        insert_pause(connection, person, now, now + days * DAY)
+    remaining = max((before.paused_until or now) - now, 0)
+    for game in games.fetch_games_of(connection, person, Status.PLAYING, limit=_MOST_GAMES):
+        if game.to_move == person:
+            shift_clock(connection, game, days * DAY - remaining, now)
+    return fetch_person(connection, person)

@@ -1,18 +1,18 @@
 """Playing a ply, giving a game up, and having a moderator end it."""
 
-from bot.actions.clocks import end_game, start_clock
-from bot.actions.loading import load, load_playing, refuse_unless_playing
+from sqlalchemy import Connection
+
+from bot.actions.by import By
+from bot.actions.deadlines import end_game, start_clock
+from bot.actions.loading import load, load_playing, refuse_unless_playing, save
 from bot.actions.showing import expect_showing
 from bot.errors import IllegalButtonError, NotYourTurnError, OldBoardError, UnknownGameError
-from bot.games import Game, Reason, Status
-from bot.marks import mention
+from bot.games import Game, GameId, GuildId, Reason, Status
 from bot.rules import IllegalPlyError, Phase, Ply
-from bot.storage import Database, Transaction, games
+from bot.storage import games
 
 
-async def play(
-    db: Database, *, game_id: int, person: int, number: int, ply: Ply, now: float, ping_after: float
-) -> Game:
+def play(connection: Connection, game_id: GameId, number: int, ply: Ply, by: By) -> Game:
     """Play ply `number` of a game, and the redrop after it where only one column takes the disc.
 
     Raises:
@@ -21,67 +21,48 @@ async def play(
         NotYourTurnError: the opponent is to move.
         IllegalButtonError: the rules do not allow the ply.
     """
-    async with db.writing() as connection:
-        game = await load_playing(connection, game_id, person)
-        if number != game.number:
-            raise OldBoardError(link=_link(game, person))
-        if person != game.to_move:
-            raise NotYourTurnError(opponent=mention(game.to_move))
-        try:
-            played = await add_ply(connection, game, ply, now)
-        except IllegalPlyError as error:
-            raise IllegalButtonError(link=_link(game, person)) from error
-        if played.position.phase is Phase.HELD and len(played.position.legal_plies) == 1:
-            played = await add_ply(connection, played, played.position.legal_plies[0], now)
-        if played.status is Status.ENDED:
-            return await end_game(connection, played, actor=person, now=now)
-        if not played.turn_began or game.time_up:
-            played = await start_clock(connection, played, now)
-        if (game.deadline, game.time_up, game.offer) != (played.deadline, played.time_up, played.offer):
-            await games.update_game(connection, played, now)
-        await expect_showing(connection, played, actor=person, now=now, ping_after=ping_after)
+    game = load_playing(connection, game_id, by.person)
+    if number != game.number:
+        raise OldBoardError(game.board_for(by.person))
+    if by.person != game.to_move:
+        raise NotYourTurnError(game.to_move)
+    try:
+        played, plies = game.with_plies(ply), [ply]
+    except IllegalPlyError as error:
+        raise IllegalButtonError(game.board_for(by.person)) from error
+    columns = played.position.legal_plies
+    if played.position.phase is Phase.HELD and len(columns) == 1:
+        plies.append(columns[0])
+        played = played.with_plies(columns[0])
+    games.insert_plies(connection, game.id, game.number, plies, by.now)
+    if played.status is Status.ENDED:
+        return end_game(connection, played, by)
+    if not played.turn_began or game.time_up:
+        played = start_clock(connection, played, by.now)
+    played = save(connection, played, by.now)
+    expect_showing(connection, played, by)
     return played
 
 
-async def resign(db: Database, *, game_id: int, person: int, now: float) -> Game:
+def resign(connection: Connection, game_id: GameId, by: By) -> Game:
     """Give the game to the opponent.
 
     Raises:
         UnknownGameError, NotPlayingYetError, GameOverError, NotAPlayerError: see `load_playing`.
     """
-    async with db.writing() as connection:
-        game = await load_playing(connection, game_id, person)
-        ended = game.ended(game.other(person), Reason.RESIGNED)
-        return await end_game(connection, ended, actor=person, now=now)
+    game = load_playing(connection, game_id, by.person)
+    return end_game(connection, game.ended(game.other(by.person), Reason.RESIGNED), by)
 
 
-async def stop(db: Database, *, game_id: int, guild_id: int, moderator: int, note: str, now: float) -> Game:
+def stop(connection: Connection, game_id: GameId, guild_id: GuildId, note: str, by: By) -> Game:
     """Have a moderator end a game in their server, with the reason that they give.
 
     Raises:
         UnknownGameError: there is no such game in that server.
         NotPlayingYetError, GameOverError: it is not being played.
     """
-    async with db.writing() as connection:
-        game = await load(connection, game_id)
-        if not any(board.guild_id == guild_id for board in game.boards):
-            raise UnknownGameError
-        refuse_unless_playing(game)
-        ended = game.ended(None, Reason.STOPPED, note)
-        return await end_game(connection, ended, actor=moderator, now=now)
-
-
-def _link(game: Game, person: int) -> str:
-    board = game.board_for(person)
-    return board.link if board else ""
-
-
-async def add_ply(connection: Transaction, game: Game, ply: Ply, now: float) -> Game:
-    """Store the next ply of a game.
-
-    Raises:
-        IllegalPlyError: the rules do not allow it.
-    """
-    played = game.with_ply(ply)
-    await games.insert_ply(connection, game.id, game.number, ply, now)
-    return played
+    game = load(connection, game_id)
+    if not any(board.guild_id == guild_id for board in game.boards):
+        raise UnknownGameError
+    refuse_unless_playing(game)
+    return end_game(connection, game.ended(None, Reason.STOPPED, note), by)

@@ -4,160 +4,144 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.actions.clocks import end_game
-from bot.actions.invitations import Terms, refuse_if_busy, server_for_games
-from bot.actions.loading import load, load_playing
-from bot.actions.offers import fill_at_random, undo_last_turn
-from bot.actions.playing import add_ply
+from sqlalchemy import Connection
+
+from bot.actions.by import By
+from bot.actions.invitations import Place, Terms, refuse_if_busy, server_for_games
+from bot.actions.loading import load, load_playing, save
+from bot.actions.offers import grant
 from bot.actions.showing import expect_showing
-from bot.errors import GridFullError, OfferedAlreadyError
-from bot.games import Board, Clock, ColourChoice, Game, Level, Offer, OfferKind, Reason, Start, Status
-from bot.rules import Phase, Ply, Position
-from bot.storage import Database, due, games
+from bot.errors import ConflictError, OfferedAlreadyError
+from bot.games import (
+    NO_GAME,
+    Clock,
+    ColourChoice,
+    Game,
+    GameId,
+    Level,
+    Offer,
+    OfferKind,
+    PersonId,
+    Reason,
+    Standing,
+    Start,
+    Status,
+)
+from bot.rules import Ply, Position
+from bot.storage import due, games
 from bot.storage.due import DueKind
+from bot.storage.people import fetch_people
 
 
-async def play_computer(
-    db: Database,
-    *,
-    person: int,
-    computer: int,
+def play_computer(
+    connection: Connection,
+    computer: PersonId,
     level: Level,
     terms: Terms,
-    board: Board,
-    parent_id: int | None,
-    locale: str,
+    place: Place,
     random: Random,
-    now: float,
+    by: By,
 ) -> Game:
     """Begin a game of a person against the computer, whose id is the bot's; it knows no clock.
-
-    `parent_id` and `locale` are as for `challenge`.
 
     Raises:
         WrongChannelError: the server has chosen other channels for games.
         TooManyGamesError: the person has enough of them.
     """
-    async with db.writing() as connection:
-        server = await server_for_games(connection, board, parent_id)
-        await refuse_if_busy(connection, person)
-        start = terms.start or server.start
-        colours = {ColourChoice.RED: person, ColourChoice.YELLOW: computer}
-        game_id = await games.insert_game(
-            connection,
-            challenger=person,
-            opponent=computer,
-            colour=terms.colour,
-            start=start,
-            red=colours.get(terms.colour) or random.choice((person, computer)),
-            start_position=Position.shuffled(random) if start is Start.SHUFFLED else Position.start(),
-            clock=Clock.NONE,
-            channel_id=board.channel_id,
-            locale=server.locale or locale,
-            now=now,
-            level=level,
-        )
-        await games.save_board(connection, game_id, board)
-        game = replace(await load(connection, game_id), status=Status.PLAYING)
-        await games.update_game(connection, game, now)
-        await expect_showing(connection, game, actor=person, now=now, ping_after=0)
+    server = server_for_games(connection, place)
+    refuse_if_busy(connection, by.person)
+    start = terms.start or server.start
+    colours = {ColourChoice.RED: by.person, ColourChoice.YELLOW: computer}
+    red = colours.get(terms.colour) or random.choice((by.person, computer))
+    position = Position.shuffled(random) if start is Start.SHUFFLED else Position.start()
+    game = Game(
+        id=NO_GAME,
+        status=Status.PLAYING,
+        challenger=by.person,
+        opponent=computer,
+        colour=terms.colour,
+        start=start,
+        red=red,
+        yellow=computer if red == by.person else by.person,
+        standing=Standing.start(position),
+        channel_id=place.board.channel_id,
+        locale=server.locale or place.locale,
+        clock=Clock.NONE,
+        boards=(place.board,),
+        people=fetch_people(connection, (by.person,)),
+        level=level,
+    )
+    game = games.insert_game(connection, game, by.now)
+    expect_showing(connection, game, by)
     return game
 
 
-async def fetch_to_think(db: Database, game_id: int) -> Game | None:
-    """Load a game in which the computer is to move; None, and nothing is due, where it is not."""
-    async with db.writing() as connection:
-        game = await games.fetch_game(connection, game_id)
-        if game is not None and game.awaits_computer:
-            return game
-        await due.clear_due(connection, game_id, DueKind.THINK)
-    return None
+def find_to_think(connection: Connection, game_id: GameId) -> Game | None:
+    """Load a game in which the computer is to move; None where it is not."""
+    game = games.fetch_game(connection, game_id)
+    return game if game is not None and game.awaits_computer else None
 
 
-async def play_turn(
-    db: Database,
-    *,
+def forget_to_think(connection: Connection, game_id: GameId) -> None:
+    """Have the computer not think about a game in which it is not to move any more."""
+    game = games.fetch_game(connection, game_id, lock=True)
+    if game is None or not game.awaits_computer:
+        due.clear_due(connection, game_id, DueKind.THINK)
+
+
+def play_turn(
+    connection: Connection,
     game: Game,
     plies: Sequence[Ply],
+    by: By,
+    *,
     ending: Reason | None = None,
     offers_draw: bool = False,
-    now: float,
-    ping_after: float,
-) -> Game | None:
-    """Play the computer's whole turn, thought out for `game` as it stood.
+) -> Game:
+    """Play the computer's whole turn, thought out for `game` as it stood; `by` is the computer.
 
-    With `ending` it then resigns, or claims the draw. Returns None, and does nothing, where the
-    game does not stand like that any more.
+    With `ending` it then resigns, or claims the draw.
+
+    Raises:
+        ConflictError: the game does not stand like that any more.
     """
-    async with db.writing() as connection:
-        current = await load(connection, game.id)
-        computer = current.computer
-        same = (current.number, current.history.plies) == (game.number, game.history.plies)
-        if computer is None or not current.awaits_computer or not same:
-            return None
-        for ply in plies:
-            current = await add_ply(connection, current, ply, now)
-        if ending and current.status is Status.PLAYING:
-            winner = current.other(computer) if ending is Reason.RESIGNED else None
-            current = current.ended(winner, ending)
-        await due.clear_due(connection, game.id, DueKind.THINK)
-        if current.status is Status.ENDED:
-            return await end_game(connection, current, actor=computer, now=now)
-        if offers_draw and not current.awaits_computer:
-            offer = Offer(OfferKind.DRAW, computer)
-            current = replace(current, offer=offer, offered_at=current.number)
-        await games.update_game(connection, current, now)
-        await expect_showing(connection, current, actor=computer, now=now, ping_after=ping_after)
-    return current
+    current = load(connection, game.id)
+    if current.version != game.version:
+        raise ConflictError
+    played = current.with_plies(*plies)
+    if ending and played.status is Status.PLAYING:
+        winner = game.other(by.person) if ending is Reason.RESIGNED else None
+        played = played.ended(winner, ending)
+    if played.status is Status.PLAYING and offers_draw and not played.awaits_computer:
+        played = replace(played, offer=Offer(OfferKind.DRAW, by.person), offered_at=played.number)
+    played = save(connection, played, by.now)
+    if plies:
+        games.insert_plies(connection, game.id, game.number, plies, by.now)
+    due.clear_due(connection, game.id, DueKind.THINK)
+    expect_showing(connection, played, by)
+    return played
 
 
-async def take_back(db: Database, *, game_id: int, person: int, now: float) -> Game:
-    """Undo a person's last turn and the computer's after it.
+def ask_computer(connection: Connection, game_id: GameId, kind: OfferKind, random: Random, by: By) -> Game:
+    """Have the computer grant what a person asks for.
 
     Raises:
         UnknownGameError, NotPlayingYetError, GameOverError, NotAPlayerError: see `load_playing`.
-        NothingToTakeBackError: the person has not played a turn yet.
+        NothingToTakeBackError, GridFullError: there is nothing that could be granted.
     """
-    async with db.writing() as connection:
-        game = await load_playing(connection, game_id, person)
-        game = replace(await undo_last_turn(connection, game, person), offer=None)
-        await games.update_game(connection, game, now)
-        await due.clear_due(connection, game_id, DueKind.THINK)
-        await expect_showing(connection, game, actor=person, now=now, ping_after=0)
-    return game
+    game = load_playing(connection, game_id, by.person)
+    due.clear_due(connection, game.id, DueKind.THINK)
+    return grant(connection, game, Offer(kind, by.person), random, by)
 
 
-async def shuffle_rest(db: Database, *, game_id: int, person: int, random: Random, now: float) -> Game:
-    """Drop the rest at random: the computer takes a grid as it comes.
-
-    Raises:
-        UnknownGameError, NotPlayingYetError, GameOverError, NotAPlayerError: see `load_playing`.
-        GridFullError: there is no rest.
-    """
-    async with db.writing() as connection:
-        game = await load_playing(connection, game_id, person)
-        if game.position.phase is not Phase.FILL:
-            raise GridFullError
-        game = await fill_at_random(connection, game, random, now)
-        await games.update_game(connection, game, now)
-        await due.clear_due(connection, game_id, DueKind.THINK)
-        await expect_showing(connection, game, actor=person, now=now, ping_after=0)
-    return game
-
-
-async def answer_draw(db: Database, *, game_id: int, person: int, accepted: bool, now: float) -> Game:
-    """Have the computer say yes or no to a person's offer of a draw; to its own offer yes.
+def refuse_draw(connection: Connection, game_id: GameId, by: By) -> Game:
+    """Have the computer say no to a person's offer of a draw.
 
     Raises:
         UnknownGameError, NotPlayingYetError, GameOverError, NotAPlayerError: see `load_playing`.
         OfferedAlreadyError: it said no already since the last ply.
     """
-    async with db.writing() as connection:
-        game = await load_playing(connection, game_id, person)
-        if accepted or game.offer:
-            return await end_game(connection, game.ended(None, Reason.AGREED), actor=person, now=now)
-        if game.offered_at == game.number:
-            raise OfferedAlreadyError
-        game = replace(game, offered_at=game.number)
-        await games.update_game(connection, game, now)
-    return game
+    game = load_playing(connection, game_id, by.person)
+    if game.offered_at == game.number:
+        raise OfferedAlreadyError
+    return save(connection, replace(game, offered_at=game.number), by.now)

@@ -1,7 +1,6 @@
 """What the computer does beside moving discs: it resigns, and it offers, takes and claims draws."""
 
 from dataclasses import dataclass
-from functools import reduce
 from typing import Final
 
 from bot.computer.jobs import Thought
@@ -42,7 +41,7 @@ def decide(history: History, offered_at: int | None, number: int, thought: Thoug
         return Decision((), claim.reason)
     if thought.lost:
         return Decision((), Reason.RESIGNED)
-    claim = _claim(thought.chance, reduce(History.with_ply, thought.plies, history))
+    claim = _claim(thought.chance, history.with_plies(thought.plies))
     if claim is not None:
         return Decision(thought.plies, claim.reason)
     rested = offered_at is None or number - offered_at >= _PLIES_BETWEEN_OFFERS
@@ -53,15 +52,17 @@ def accepts_draw(chance: float | None, history: History) -> bool:
     """Whether to agree to a draw: where it stands worse, or the game goes nowhere."""
     if chance is None:
         return False
-    stuck = history.draw_claim is not None or history.quiet_turns >= _QUIET_TURNS
+    stuck = history.standing.draw_claim is not None or history.standing.quiet_turns >= _QUIET_TURNS
     return chance <= (_EVEN if stuck else _WORSE)
 
 
 def _claim(chance: float | None, history: History) -> DrawClaim | None:
     """The draw to claim in a position; None where there is none, or where the computer stands better."""
-    return history.draw_claim if chance is not None and chance <= _EVEN else None
+    return history.standing.draw_claim if chance is not None and chance <= _EVEN else None
 
 
 def _would_offer_draw(chance: float | None, history: History) -> bool:
     """Whether the game is even and nobody has made a point for long."""
-    return chance is not None and 1 - _EVEN <= chance <= _EVEN and history.quiet_turns >= _QUIET_TURNS
+    return (
+        chance is not None and 1 - _EVEN <= chance <= _EVEN and history.standing.quiet_turns >= _QUIET_TURNS
+    )

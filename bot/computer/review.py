@@ -54,7 +54,7 @@ def assess(past: Sequence[Position], before: Position, plies: Sequence[Ply]) -> 
         return Verdict(winning_chance(round(worths[best])), (best,), winning_chance(round(worths[played])))
     found = analyse(before, _LIMITS, past=past)
     # The line goes on with the turns after it.
-    best = next(iter(History.replay(before, found.line).turns()))
+    best = History.replay(before, found.line).turns[0]
     return Verdict(winning_chance(found.score), best.plies, None)
 
 
@@ -75,7 +75,7 @@ class Review:
 
         Where the rules did not end the game, one on the position at its end follows.
         """
-        turns = list(history.turns())
+        turns = history.turns
         mover = [*(turn.colour for turn in turns), history.position.turn]
         chances = [
             verdict.chance if colour is Colour.RED else 1 - verdict.chance

@@ -1,8 +1,7 @@
-"""A game between people as values: players, history, clock, offers, result. No I/O, no Discord."""
+"""A game between people as values: players, standing, history, clock, offers, result. No I/O, no Discord."""
 
+from bot.games.board import Board
 from bot.games.game import (
-    NOBODY,
-    Board,
     Clock,
     ColourChoice,
     Game,
@@ -10,31 +9,53 @@ from bot.games.game import (
     OfferKind,
     Start,
     Status,
+    colour_in_rematch,
 )
-from bot.games.history import DrawClaim, History, Turn
+from bot.games.history import History
+from bot.games.ids import (
+    NO_GAME,
+    NOBODY,
+    ChannelId,
+    GameId,
+    GuildId,
+    MessageId,
+    PersonId,
+)
 from bot.games.level import Level
-from bot.games.person import Look, Person, ThemeName, Told
+from bot.games.person import CLASSIC, BoardStyle, Notify, Person, ThemeName
 from bot.games.reason import Reason
 from bot.games.server import Server
+from bot.games.standing import DrawClaim, Standing
+from bot.games.turn import Turn, notation
 
 __all__ = [
+    "CLASSIC",
     "NOBODY",
+    "NO_GAME",
     "Board",
+    "BoardStyle",
+    "ChannelId",
     "Clock",
     "ColourChoice",
     "DrawClaim",
     "Game",
+    "GameId",
+    "GuildId",
     "History",
     "Level",
-    "Look",
+    "MessageId",
+    "Notify",
     "Offer",
     "OfferKind",
     "Person",
+    "PersonId",
     "Reason",
     "Server",
+    "Standing",
     "Start",
     "Status",
     "ThemeName",
-    "Told",
     "Turn",
+    "colour_in_rematch",
+    "notation",
 ]

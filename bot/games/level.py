@@ -1,10 +1,10 @@
-"""The levels at which a person can play against the computer."""
+"""How strong the computer plays."""
 
 from enum import Enum
 
 
 class Level(Enum):
-    """How strong the computer plays, from the weakest to the strongest."""
+    """How strong the computer plays; each takes at least four points of five from the one below."""
 
     EASY = "easy"
     MEDIUM = "medium"

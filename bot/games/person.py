@@ -2,39 +2,44 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final, NewType
+
+from bot.games.ids import PersonId
+
+ThemeName = NewType("ThemeName", str)
+"""The name of a theme; which ones there are is for `render.THEMES` to say."""
+
+CLASSIC: Final = ThemeName("classic")
 
 
-class Told(Enum):
-    """How a person is told that it is their turn."""
+class Notify(Enum):
+    """How a person is notified that it is their turn."""
 
     CHANNEL = "channel"
     DIRECT = "direct"
     SILENT = "silent"
 
 
-class Look(Enum):
+class BoardStyle(Enum):
     """How a person wants to see the boards that are theirs to answer."""
 
     PICTURE = "picture"
     TEXT = "text"
 
 
-class ThemeName(Enum):
-    """In which colours a person wants to see the boards that are theirs to answer."""
-
-    CLASSIC = "classic"
-    DARK = "dark"
-    HIGH_CONTRAST = "high-contrast"
-    COLOUR_BLIND = "colour-blind"
-
-
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person's choices; `id` is the Discord user id, `paused_until` in seconds since 1970."""
+    """A person's choices, or what holds for everybody who has not chosen."""
 
-    id: int
-    told: Told = Told.CHANNEL
-    look: Look = Look.PICTURE
-    theme: ThemeName = ThemeName.CLASSIC
+    id: PersonId
+    """Their Discord user id."""
+    notify: Notify = Notify.CHANNEL
+    """How they are notified of their turns."""
+    style: BoardStyle = BoardStyle.PICTURE
+    """How boards that are theirs to answer are shown."""
+    theme: ThemeName = CLASSIC
+    """In which colours."""
     challenges: bool = True
+    """Whether others may challenge them."""
     paused_until: float | None = None
+    """When their last pause ends or ended, in seconds since 1970; None where there was none."""

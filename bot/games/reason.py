@@ -1,10 +1,10 @@
-"""Why games end."""
+"""Why a game ended."""
 
 from enum import Enum
 
 
 class Reason(Enum):
-    """Why a game ended."""
+    """Why a game, or an invitation to one, ended."""
 
     # By the rules.
     POINTS = "points"
@@ -21,3 +21,7 @@ class Reason(Enum):
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     EXPIRED = "expired"
+
+
+BEFORE_IT_BEGAN = frozenset({Reason.DECLINED, Reason.WITHDRAWN, Reason.EXPIRED})
+"""How an invitation ends that came to nothing."""

@@ -102,13 +102,13 @@ button-next = ▶
 paused-until = Tvůj čas stojí do { $time }. Soupeři to uvidí na desce.
 pause-ended = Tvůj čas zase běží.
 settings = **Tvé nastavení** pro všechny partie
-settings-told = Jak se dozvím, že jsem na tahu?
-settings-told-channel = Ozvi se mi zmínkou tam, kde se hraje
-settings-told-direct = Ozvi se mi soukromou zprávou s odkazem
-settings-told-silent = O tazích mi nepiš
-settings-look = Jak chci vidět desku?
-settings-look-picture = Deska jako obrázek
-settings-look-text = Deska jako text (emoji)
+settings-notify = Jak se dozvím, že jsem na tahu?
+settings-notify-channel = Ozvi se mi zmínkou tam, kde se hraje
+settings-notify-direct = Ozvi se mi soukromou zprávou s odkazem
+settings-notify-silent = O tazích mi nepiš
+settings-style = Jak chci vidět desku?
+settings-style-picture = Deska jako obrázek
+settings-style-text = Deska jako text (emoji)
 settings-theme = V jakých barvách chci vidět desku?
 settings-theme-classic = Klasické barvy: modrá deska na písku
 settings-theme-dark = Tmavé barvy na večer
@@ -243,9 +243,9 @@ hint-points = Moje rada: vytáhnout { $columns }.
 hint-move = Moje rada: vytáhnout ze sloupce { $from } a vhodit do { $to }.
 hint-points-move = Moje rada: vytáhnout { $columns }, pak žeton ze sloupce { $from } a ten vhodit do { $to }.
 hint-only = Takhle by to vypadalo. Zatím se nic nezahrálo.
-solo-taken-back = Tvůj poslední tah je zpátky.
-solo-shuffled = Zbytek mřížky je zaplněný náhodně.
-solo-agrees = Platí: remíza.
+solo-takeback = Tvůj poslední tah je zpátky.
+solo-shuffle = Zbytek mřížky je zaplněný náhodně.
+solo-draw = Platí: remíza.
 solo-plays-on = Ještě se mi chce hrát.
 button-resign = Vzdát
 resign-ask = Opravdu chceš vzdát partii? Soupeř: { $opponent }
@@ -371,8 +371,8 @@ rules-origin-picture = Plná mřížka, 21 červených a 21 žlutých žetonů v
 
 ## Refusals
 
-error-challenge-self = Na hru musí být dva. Koho jiného chceš vyzvat?
-error-challenge-bot = Jiní boti Pop 10 nehrají. Vyzvi člověka, nebo mě!
+error-own-challenge = Na hru musí být dva. Koho jiného chceš vyzvat?
+error-bot-challenge = Jiní boti Pop 10 nehrají. Vyzvi člověka, nebo mě!
 error-already-invited = Tvá výzva ještě platí ({ $opponent }): { $link }
 error-invited-by-them = { $opponent } tě už vyzývá. Výzvu přijmeš tady: { $link }
 error-wrong-channel = Na tomto serveru se partie začínají tady: { $channels }.
@@ -411,8 +411,9 @@ error-not-playing-yet = Tahle partie ještě nezačala.
 error-game-over = Tahle partie už skončila.
 error-not-your-turn = Na tahu je { $opponent }.
 error-old-board = Tahle deska je stará, hraje se dál tady: { $link }
-error-illegal = To na téhle desce nejde. Takhle vypadá teď: { $link }
+error-illegal-button = To na téhle desce nejde. Takhle vypadá teď: { $link }
 error-unreadable-button = Tohle tlačítko už neznám. `/pop10 { name-board }` pošle desku znovu.
+error-conflict = Někdo byl rychlejší a mezitím se něco změnilo. Podívej se znovu a zkus to ještě jednou.
 error-unforeseen = Něco se u mě rozbilo. O partii nepřijdeš: zkus to znovu, nebo si příkazem `/pop10 { name-board }` vyžádej desku.
 
 ## Alt text

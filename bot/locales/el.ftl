@@ -101,13 +101,13 @@ button-next = ▶
 paused-until = Τα ρολόγια σου είναι σταματημένα ως τις { $time }. Οι αντίπαλοί σου το βλέπουν στο ταμπλό.
 pause-ended = Τα ρολόγια σου τρέχουν ξανά.
 settings = **Οι ρυθμίσεις σου** για όλες σου τις παρτίδες
-settings-told = Πώς μαθαίνω ότι είναι η σειρά μου;
-settings-told-channel = Να με φωνάζεις με αναφορά εκεί που παίζεται
-settings-told-direct = Να μου στέλνεις προσωπικό μήνυμα με σύνδεσμο
-settings-told-silent = Να μη με ειδοποιείς για τη σειρά μου
-settings-look = Πώς θέλω να βλέπω τα ταμπλό μου;
-settings-look-picture = Τα ταμπλό μου ως εικόνα
-settings-look-text = Τα ταμπλό μου ως κείμενο (emoji)
+settings-notify = Πώς μαθαίνω ότι είναι η σειρά μου;
+settings-notify-channel = Να με φωνάζεις με αναφορά εκεί που παίζεται
+settings-notify-direct = Να μου στέλνεις προσωπικό μήνυμα με σύνδεσμο
+settings-notify-silent = Να μη με ειδοποιείς για τη σειρά μου
+settings-style = Πώς θέλω να βλέπω τα ταμπλό μου;
+settings-style-picture = Τα ταμπλό μου ως εικόνα
+settings-style-text = Τα ταμπλό μου ως κείμενο (emoji)
 settings-theme = Με ποια χρώματα θέλω να βλέπω τα ταμπλό μου;
 settings-theme-classic = Κλασικά χρώματα: μπλε ταμπλό σε άμμο
 settings-theme-dark = Σκούρα χρώματα, για το βράδυ
@@ -237,9 +237,9 @@ hint-points = Εγώ θα έβγαζα: { $columns }.
 hint-move = Εγώ θα έβγαζα από την { $from } και θα έριχνα στην { $to }.
 hint-points-move = Εγώ θα έβγαζα: { $columns }, μετά από την { $from }, και αυτόν τον δίσκο θα τον έριχνα στην { $to }.
 hint-only = Έτσι θα ήταν μετά. Δεν παίχτηκε τίποτα.
-solo-taken-back = Πήρες πίσω τον τελευταίο γύρο σου.
-solo-shuffled = Το υπόλοιπο πλέγμα γέμισε στην τύχη.
-solo-agrees = Σύμφωνοι: ισοπαλία.
+solo-takeback = Πήρες πίσω τον τελευταίο γύρο σου.
+solo-shuffle = Το υπόλοιπο πλέγμα γέμισε στην τύχη.
+solo-draw = Σύμφωνοι: ισοπαλία.
 solo-plays-on = Λέω να συνεχίσουμε.
 button-resign = Εγκατάλειψη
 resign-ask = Θέλεις στ’ αλήθεια να εγκαταλείψεις την παρτίδα με { $opponent };
@@ -365,8 +365,8 @@ rules-origin-picture = Ένα γεμάτο πλέγμα με 21 κόκκινου
 
 ## Refusals
 
-error-challenge-self = Χρειάζονται δύο. Ποιον άλλον θέλεις να προκαλέσεις;
-error-challenge-bot = Τα άλλα bot δεν παίζουν Pop 10. Κάλεσε έναν άνθρωπο, ή εμένα!
+error-own-challenge = Χρειάζονται δύο. Ποιον άλλον θέλεις να προκαλέσεις;
+error-bot-challenge = Τα άλλα bot δεν παίζουν Pop 10. Κάλεσε έναν άνθρωπο, ή εμένα!
 error-already-invited = Η πρόκλησή σου προς { $opponent } ισχύει ακόμη, εδώ: { $link }
 error-invited-by-them = Έχεις ήδη πρόκληση από { $opponent }. Δέξου την εδώ: { $link }
 error-wrong-channel = Σε αυτόν τον διακομιστή οι παρτίδες ξεκινούν εδώ: { $channels }.
@@ -404,8 +404,9 @@ error-not-playing-yet = Αυτή η παρτίδα δεν άρχισε ακόμ�
 error-game-over = Αυτή η παρτίδα τελείωσε.
 error-not-your-turn = Τώρα παίζει { $opponent }.
 error-old-board = Η παρτίδα προχώρησε από τότε. Τώρα είναι εδώ: { $link }
-error-illegal = Αυτό δεν γίνεται σε αυτό το ταμπλό. Τώρα είναι έτσι: { $link }
+error-illegal-button = Αυτό δεν γίνεται σε αυτό το ταμπλό. Τώρα είναι έτσι: { $link }
 error-unreadable-button = Αυτό το κουμπί δεν το ξέρω πια. Το `/pop10 { name-board }` δείχνει ξανά το ταμπλό σου.
+error-conflict = Κάποιος πρόλαβε και κάτι άλλαξε στο μεταξύ. Ρίξε άλλη μια ματιά και δοκίμασε ξανά.
 error-unforeseen = Κάτι χάλασε από τη μεριά μου. Η παρτίδα σου είναι ασφαλής: ξαναπροσπάθησε ή φέρε πάλι το ταμπλό με `/pop10 { name-board }`.
 
 ## Alt text

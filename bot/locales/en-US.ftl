@@ -110,13 +110,13 @@ paused-until = Your clocks stand still until { $time }. Your opponents see it on
 pause-ended = Your clocks run again.
 settings = **Your settings**, for all your games
 # The answers stand alone in a closed menu, without the question: they must say what they are about.
-settings-told = How am I told of my turn?
-settings-told-channel = Tell me of my turn by a mention
-settings-told-direct = Tell me by a direct message with a link
-settings-told-silent = Do not tell me of my turn
-settings-look = How do I see my boards?
-settings-look-picture = My boards as pictures
-settings-look-text = My boards as text (emoji)
+settings-notify = How am I told of my turn?
+settings-notify-channel = Tell me of my turn by a mention
+settings-notify-direct = Tell me by a direct message with a link
+settings-notify-silent = Do not tell me of my turn
+settings-style = How do I see my boards?
+settings-style-picture = My boards as pictures
+settings-style-text = My boards as text (emoji)
 settings-theme = In which colours do I see my boards?
 settings-theme-classic = Classic: a blue board on sand
 settings-theme-dark = Dark, for the evening
@@ -262,9 +262,9 @@ hint-move = I would pop { $from } and put it in { $to }.
 hint-points-move = I would pop { $columns }, then { $from }, and put that in { $to }.
 hint-only = This is how it would look. Nothing has been played.
 # What the computer answers at once, in private.
-solo-taken-back = Your last turn is taken back.
-solo-shuffled = The rest of the grid is filled at random.
-solo-agrees = Agreed: a draw.
+solo-takeback = Your last turn is taken back.
+solo-shuffle = The rest of the grid is filled at random.
+solo-draw = Agreed: a draw.
 solo-plays-on = I would like to play on.
 button-resign = Resign
 resign-ask = Do you really want to give up the game against { $opponent }?
@@ -400,8 +400,8 @@ rules-origin-picture = A full grid of 21 red and 21 yellow discs in random order
 
 ## Refusals
 
-error-challenge-self = It takes two. Whom else would you like to challenge?
-error-challenge-bot = Other bots do not play Pop 10. Challenge a person, or me!
+error-own-challenge = It takes two. Whom else would you like to challenge?
+error-bot-challenge = Other bots do not play Pop 10. Challenge a person, or me!
 error-already-invited = Your challenge to { $opponent } still stands here: { $link }
 error-invited-by-them = { $opponent } has challenged you already. Accept it here: { $link }
 error-wrong-channel = In this server games are started in { $channels }.
@@ -439,8 +439,9 @@ error-not-playing-yet = This game has not begun yet.
 error-game-over = This game is over.
 error-not-your-turn = It is { $opponent }’s turn.
 error-old-board = The game has gone on since this board. Here it is now: { $link }
-error-illegal = That is not possible on this board. Here it is now: { $link }
+error-illegal-button = That is not possible on this board. Here it is now: { $link }
 error-unreadable-button = I do not know this button any more. `/pop10 { name-board }` posts your board again.
+error-conflict = Somebody was quicker, and things have changed. Have another look, and try again.
 error-unforeseen = Something broke on my side. Your game is safe: try again, or post the board anew with `/pop10 { name-board }`.
 
 ## Alt text

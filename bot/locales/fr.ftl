@@ -101,13 +101,13 @@ button-next = ▶
 paused-until = Tes pendules sont arrêtées jusqu’au { $time }. Tes adversaires le voient sur la grille.
 pause-ended = Tes pendules tournent de nouveau.
 settings = **Tes réglages**, pour toutes tes parties
-settings-told = Comment me prévenir que c’est à moi ?
-settings-told-channel = Me prévenir par une mention, là où l’on joue
-settings-told-direct = Me prévenir par un message privé avec un lien
-settings-told-silent = Ne pas me prévenir
-settings-look = Comment afficher mes grilles ?
-settings-look-picture = Mes grilles en image
-settings-look-text = Mes grilles en texte (émojis)
+settings-notify = Comment me prévenir que c’est à moi ?
+settings-notify-channel = Me prévenir par une mention, là où l’on joue
+settings-notify-direct = Me prévenir par un message privé avec un lien
+settings-notify-silent = Ne pas me prévenir
+settings-style = Comment afficher mes grilles ?
+settings-style-picture = Mes grilles en image
+settings-style-text = Mes grilles en texte (émojis)
 settings-theme = De quelles couleurs sont mes grilles ?
 settings-theme-classic = Couleurs classiques : grille bleue sur fond de sable
 settings-theme-dark = Couleurs sombres, pour le soir
@@ -237,9 +237,9 @@ hint-points = Je retirerais en { $columns }.
 hint-move = Je déplacerais un jeton de { $from } en { $to }.
 hint-points-move = Je retirerais en { $columns }, puis je déplacerais un jeton de { $from } en { $to }.
 hint-only = Voilà ce que cela donnerait. Rien n’a été joué.
-solo-taken-back = Ton dernier coup est repris.
-solo-shuffled = Le reste de la grille est rempli au hasard.
-solo-agrees = D’accord pour la nulle.
+solo-takeback = Ton dernier coup est repris.
+solo-shuffle = Le reste de la grille est rempli au hasard.
+solo-draw = D’accord pour la nulle.
 solo-plays-on = Je préfère continuer.
 button-resign = Abandonner
 resign-ask = Veux-tu vraiment abandonner la partie contre { $opponent } ?
@@ -365,8 +365,8 @@ rules-origin-picture = Une grille pleine : 21 jetons rouges et 21 jaunes, plac�
 
 ## Refusals
 
-error-challenge-self = Il faut être deux. Qui d’autre veux-tu défier ?
-error-challenge-bot = Les autres bots ne jouent pas à Pop 10. Défie un être humain, ou moi !
+error-own-challenge = Il faut être deux. Qui d’autre veux-tu défier ?
+error-bot-challenge = Les autres bots ne jouent pas à Pop 10. Défie un être humain, ou moi !
 error-already-invited = Ton défi à { $opponent } tient toujours, ici : { $link }
 error-invited-by-them = { $opponent } t’a déjà lancé un défi. Accepte-le ici : { $link }
 error-wrong-channel = Sur ce serveur, les parties se lancent dans { $channels }.
@@ -404,8 +404,9 @@ error-not-playing-yet = Cette partie n’a pas encore commencé.
 error-game-over = Cette partie est finie.
 error-not-your-turn = C’est à { $opponent } de jouer.
 error-old-board = La partie a continué depuis. La voici maintenant : { $link }
-error-illegal = C’est impossible sur cette grille. La voici maintenant : { $link }
+error-illegal-button = C’est impossible sur cette grille. La voici maintenant : { $link }
 error-unreadable-button = Je ne connais plus ce bouton. `/pop10 { name-board }` réaffiche ta grille.
+error-conflict = Quelqu’un a été plus rapide et la situation a changé. Regarde de nouveau, puis réessaie.
 error-unforeseen = Quelque chose a cassé de mon côté. Ta partie est intacte : réessaie, ou réaffiche la grille avec `/pop10 { name-board }`.
 
 ## Alt text

@@ -100,13 +100,13 @@ button-next = ▶
 paused-until = Klokkene dine står stille til { $time }. Motstanderne ser det på brettet.
 pause-ended = Klokkene dine går igjen.
 settings = **Innstillingene dine** for alle partier
-settings-told = Hvordan får jeg vite at det er min tur?
-settings-told-channel = Si fra med en omtale når det er min tur
-settings-told-direct = Si fra med en direktemelding med lenke
-settings-told-silent = Ikke si fra når det er min tur
-settings-look = Hvordan vil jeg se brettene mine?
-settings-look-picture = Brettene mine som bilde
-settings-look-text = Brettene mine som tekst (emoji)
+settings-notify = Hvordan får jeg vite at det er min tur?
+settings-notify-channel = Si fra med en omtale når det er min tur
+settings-notify-direct = Si fra med en direktemelding med lenke
+settings-notify-silent = Ikke si fra når det er min tur
+settings-style = Hvordan vil jeg se brettene mine?
+settings-style-picture = Brettene mine som bilde
+settings-style-text = Brettene mine som tekst (emoji)
 settings-theme = Hvilke farger skal brettene mine ha?
 settings-theme-classic = Klassiske farger: blått brett på sand
 settings-theme-dark = Mørke farger, til kveldsbruk
@@ -236,9 +236,9 @@ hint-points = Jeg ville trukket ut { $columns }.
 hint-move = Jeg ville trukket ut { $from } og lagt brikken i { $to }.
 hint-points-move = Jeg ville trukket ut { $columns }, så { $from }, og lagt den siste i { $to }.
 hint-only = Slik ville det sett ut. Ingenting er spilt ennå.
-solo-taken-back = Det siste trekket ditt er angret.
-solo-shuffled = Resten av brettet er fylt tilfeldig.
-solo-agrees = Greit: uavgjort.
+solo-takeback = Det siste trekket ditt er angret.
+solo-shuffle = Resten av brettet er fylt tilfeldig.
+solo-draw = Greit: uavgjort.
 solo-plays-on = Jeg vil gjerne spille videre.
 button-resign = Gi opp
 resign-ask = Vil du virkelig gi opp partiet mot { $opponent }?
@@ -364,8 +364,8 @@ rules-origin-picture = Et fullt brett med 21 røde og 21 gule brikker i tilfeldi
 
 ## Refusals
 
-error-challenge-self = Man må være to. Hvem andre vil du utfordre?
-error-challenge-bot = Andre boter spiller ikke Pop 10. Utfordre et menneske, eller meg!
+error-own-challenge = Man må være to. Hvem andre vil du utfordre?
+error-bot-challenge = Andre boter spiller ikke Pop 10. Utfordre et menneske, eller meg!
 error-already-invited = Utfordringen din til { $opponent } står fortsatt her: { $link }
 error-invited-by-them = { $opponent } har allerede utfordret deg. Ta utfordringen her: { $link }
 error-wrong-channel = På denne serveren startes partier i { $channels }.
@@ -403,8 +403,9 @@ error-not-playing-yet = Partiet har ikke begynt ennå.
 error-game-over = Partiet er slutt.
 error-not-your-turn = Nå er det { $opponent } som skal trekke.
 error-old-board = Partiet har gått videre siden dette brettet. Her er det nå: { $link }
-error-illegal = Det går ikke på dette brettet. Slik ser det ut nå: { $link }
+error-illegal-button = Det går ikke på dette brettet. Slik ser det ut nå: { $link }
 error-unreadable-button = Den knappen kjenner jeg ikke lenger. `/pop10 { name-board }` viser brettet på nytt.
+error-conflict = Noen var raskere, og noe har endret seg. Ta en ny titt og prøv igjen.
 error-unforeseen = Noe gikk i stykker hos meg. Partiet ditt er trygt: prøv igjen, eller hent fram brettet med `/pop10 { name-board }`.
 
 ## Alt text

@@ -100,13 +100,13 @@ button-next = ▶
 paused-until = Dina klockor står stilla till { $time }. Dina motståndare ser det på brädet.
 pause-ended = Dina klockor går igen.
 settings = **Dina inställningar** för alla partier
-settings-told = Hur får jag veta att det är min tur?
-settings-told-channel = Säg till med ett omnämnande när det är min tur
-settings-told-direct = Säg till med ett direktmeddelande med länk
-settings-told-silent = Säg inte till när det är min tur
-settings-look = Hur vill jag se mina bräden?
-settings-look-picture = Mina bräden som bild
-settings-look-text = Mina bräden som text (emoji)
+settings-notify = Hur får jag veta att det är min tur?
+settings-notify-channel = Säg till med ett omnämnande när det är min tur
+settings-notify-direct = Säg till med ett direktmeddelande med länk
+settings-notify-silent = Säg inte till när det är min tur
+settings-style = Hur vill jag se mina bräden?
+settings-style-picture = Mina bräden som bild
+settings-style-text = Mina bräden som text (emoji)
 settings-theme = Vilka färger ska mina bräden ha?
 settings-theme-classic = Klassiska färger: blått bräde på sand
 settings-theme-dark = Mörka färger, för kvällen
@@ -236,9 +236,9 @@ hint-points = Jag skulle poppa { $columns }.
 hint-move = Jag skulle poppa { $from } och lägga brickan i { $to }.
 hint-points-move = Jag skulle poppa { $columns }, sedan { $from }, och lägga den sista i { $to }.
 hint-only = Så här skulle det se ut. Inget är spelat än.
-solo-taken-back = Ditt senaste drag är ångrat.
-solo-shuffled = Resten av rutnätet är fyllt på måfå.
-solo-agrees = Visst: oavgjort.
+solo-takeback = Ditt senaste drag är ångrat.
+solo-shuffle = Resten av rutnätet är fyllt på måfå.
+solo-draw = Visst: oavgjort.
 solo-plays-on = Jag vill gärna spela vidare.
 button-resign = Ge upp
 resign-ask = Vill du verkligen ge upp partiet mot { $opponent }?
@@ -364,8 +364,8 @@ rules-origin-picture = Ett fullt rutnät med 21 röda och 21 gula brickor i slum
 
 ## Refusals
 
-error-challenge-self = Man måste vara två. Vem annan vill du utmana?
-error-challenge-bot = Andra botar spelar inte Pop 10. Utmana en människa, eller mig!
+error-own-challenge = Man måste vara två. Vem annan vill du utmana?
+error-bot-challenge = Andra botar spelar inte Pop 10. Utmana en människa, eller mig!
 error-already-invited = Din utmaning till { $opponent } ligger kvar här: { $link }
 error-invited-by-them = { $opponent } har redan utmanat dig. Anta utmaningen här: { $link }
 error-wrong-channel = På den här servern startas partier i { $channels }.
@@ -403,8 +403,9 @@ error-not-playing-yet = Partiet har inte börjat än.
 error-game-over = Partiet är slut.
 error-not-your-turn = Nu är det { $opponent } som ska spela.
 error-old-board = Partiet har gått vidare sedan det här brädet. Här är det nu: { $link }
-error-illegal = Det går inte på det här brädet. Så här ser det ut nu: { $link }
+error-illegal-button = Det går inte på det här brädet. Så här ser det ut nu: { $link }
 error-unreadable-button = Den knappen känner jag inte till längre. `/pop10 { name-board }` visar brädet igen.
+error-conflict = Någon hann före, och något har ändrats. Ta en ny titt och försök igen.
 error-unforeseen = Något gick sönder hos mig. Ditt parti är i säkerhet: försök igen, eller ta fram brädet med `/pop10 { name-board }`.
 
 ## Alt text

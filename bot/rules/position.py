@@ -111,6 +111,10 @@ class Position:
         return position
 
     def __str__(self) -> str:
+        return self._notation
+
+    @cached_property
+    def _notation(self) -> str:
         rows: list[str] = []
         for row in reversed(range(ROWS)):
             cells = "".join(column[row] if row < len(column) else " " for column in self.columns)

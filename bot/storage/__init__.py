@@ -1,5 +1,5 @@
 """Rows and values: the only package that knows SQL."""
 
-from bot.storage.database import Database, StorageError, Transaction
+from bot.storage.database import Database, StorageError
 
-__all__ = ["Database", "StorageError", "Transaction"]
+__all__ = ["Database", "StorageError"]

@@ -1,29 +1,25 @@
-"""Opening the database, bringing it up to date, and transactions."""
+"""Opening the database, bringing it up to date, and the two ways to use it: `read` and `write`."""
 
-import asyncio
-import sqlite3
-import time
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Self, TypeAlias
+from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event
-from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.errors import ConflictError
+from bot.storage.due import pop_due_times
+from bot.storage.running import Runner, ServerRunner
+from bot.storage.sqlite import DriverError, SqliteRunner
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
-# Presses queue for SQLite's one write lock; each holds it for milliseconds.
-_SECONDS_TO_WAIT_FOR_A_LOCK: Final = 10
 
-
-# What is read and written within one transaction.
-Transaction: TypeAlias = AsyncConnection
+P = ParamSpec("P")
+Result = TypeVar("Result")
 
 
 class StorageError(Exception):
@@ -31,10 +27,15 @@ class StorageError(Exception):
 
 
 class Database:
-    """The open database. Every read and write goes through one of its two kinds of transaction."""
+    """The open database. What is done with it are plain functions of a `sqlalchemy.Connection`.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine: Final = engine
+    Such a function is one transaction: it reads, decides, writes and returns a value, or raises and
+    has changed nothing. It knows no event loop and may run more than once, so it does nothing else.
+    """
+
+    def __init__(self, runner: Runner) -> None:
+        self._runner: Final = runner
+        self._listeners: Final[list[Callable[[float], None]]] = []
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -43,88 +44,83 @@ class Database:
         Raises:
             StorageError: the URL makes no sense, or the database is not to be had or used.
         """
+        parsed = _parse(url)
+        runner: Runner | None = None
         try:
-            engine = create_async_engine(url)
-        except (ArgumentError, InvalidRequestError, ImportError) as error:
-            raise StorageError(f"DATABASE_URL is not usable: {error}") from error
-        except ValueError:
-            # What it quotes can be a part of the password.
-            raise StorageError("DATABASE_URL is not usable: where a number belongs there is none") from None
-        if engine.dialect.name == "sqlite":
-            _prepare_sqlite(engine)
-        try:
-            async with engine.execution_options(writes=True).begin() as connection:
-                await connection.run_sync(_migrate)
-        except (DBAPIError, OSError, CommandError) as error:
-            await engine.dispose()
-            # aiosqlite does not wait for the thread of a connection that failed, and that thread has a last
-            # word for this event loop, which the program ends when it hears of the error.
-            await asyncio.sleep(0.1)
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            shown = engine.url.render_as_string(hide_password=True)
+            runner = await _start(parsed)
+            await runner.migrate(_migrate)
+        except (DBAPIError, DriverError, OSError, CommandError, ConflictError) as error:
+            if runner is not None:
+                await runner.close()
+            cause = error.__cause__ if isinstance(error, ConflictError) else error
+            if isinstance(cause, DBAPIError):
+                cause = cause.orig
+            shown = parsed.render_as_string(hide_password=True)
             raise StorageError(f"the database {shown} cannot be opened: {cause}") from error
-        return cls(engine)
+        return cls(runner)
 
     async def close(self) -> None:
-        """Let go of every connection."""
-        await self._engine.dispose()
+        """End what is still being written, and let go of every connection."""
+        await self._runner.close()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[AsyncConnection]:
-        """A transaction that sees one state of the database and changes nothing."""
-        async with self._engine.connect() as connection:
-            yield connection
+    async def read(
+        self, act: Callable[Concatenate[Connection, P], Result], *args: P.args, **kwargs: P.kwargs
+    ) -> Result:
+        """Run a transaction that sees one state of the database and changes nothing."""
+        return await self._runner.read(lambda connection: act(connection, *args, **kwargs))
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[AsyncConnection]:
-        """A transaction that is committed when the block ends, and undone when it raises.
+    async def write(
+        self, act: Callable[Concatenate[Connection, P], Result], *args: P.args, **kwargs: P.kwargs
+    ) -> Result:
+        """Run a transaction, and return what it returns when it is on disk.
 
-        On SQLite it takes the write lock at once, so what it reads cannot change under it.
+        Raises:
+            ConflictError: the database did not take it, as something else was there first.
         """
-        async with self._engine.execution_options(writes=True).begin() as connection:
-            yield connection
+
+        def run(connection: Connection) -> tuple[Result, float | None]:
+            pop_due_times(connection)
+            result = act(connection, *args, **kwargs)
+            return result, pop_due_times(connection)
+
+        result, _ = await self._runner.write(run, self._tell)
+        return result
+
+    def _tell(self, committed: tuple[object, float | None]) -> None:
+        _, due_at = committed
+        if due_at is not None:
+            for listener in self._listeners:
+                listener(due_at)
+
+    def listen(self, listener: Callable[[float], None]) -> Callable[[], None]:
+        """Have `listener` called with the time (seconds since 1970) of what this process made due.
+
+        Returns what ends it.
+        """
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
 
 
-def _prepare_sqlite(engine: AsyncEngine) -> None:
-    """Make SQLite keep what it commits, check foreign keys and leave transactions to us."""
-
-    def on_connect(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
-        # The driver would begin transactions of its own, and only at the first write.
-        connection.isolation_level = None  # pyright: ignore[reportAttributeAccessIssue]  # the driver's
-        cursor = connection.cursor()
-        try:
-            _turn_on_wal(cursor)
-            for pragma in (
-                "synchronous = FULL",
-                "foreign_keys = ON",
-                f"busy_timeout = {_SECONDS_TO_WAIT_FOR_A_LOCK * 1000}",
-            ):
-                cursor.execute(f"PRAGMA {pragma}")
-        except BaseException:
-            # The pool does not know the connection yet, and its thread would outlive the event loop.
-            connection.close()
-            raise
-        cursor.close()
-
-    def on_begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    event.listen(engine.sync_engine, "connect", on_connect)
-    event.listen(engine.sync_engine, "begin", on_begin)
+def _parse(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+        # It connects to nothing yet, but looks for the driver.
+        create_async_engine(parsed)
+    except (ArgumentError, InvalidRequestError, ImportError) as error:
+        raise StorageError(f"DATABASE_URL is not usable: {error}") from error
+    except ValueError:
+        # What it quotes can be a part of the password.
+        raise StorageError("DATABASE_URL is not usable: where a number belongs there is none") from None
+    return parsed
 
 
-def _turn_on_wal(cursor: DBAPICursor) -> None:
-    """Processes that open a new file at the same moment do not queue for this as for other locks."""
-    give_up_at = time.monotonic() + _SECONDS_TO_WAIT_FOR_A_LOCK
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > give_up_at:
-                raise
-        else:
-            return
+async def _start(url: URL) -> Runner:
+    try:
+        if url.get_backend_name() == "sqlite":
+            return await SqliteRunner.open(url)
+        return ServerRunner.open(url)
+    except (ArgumentError, InvalidRequestError, ImportError) as error:
+        raise StorageError(f"DATABASE_URL is not usable: {error}") from error
 
 
 def _migrate(connection: Connection) -> None:

@@ -1,59 +1,75 @@
 """What has to happen later: one row a game and kind, found by an index on its time."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import delete, func, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, func, select, tuple_, update
 
+from bot.games import GameId
 from bot.storage.kinds import DueKind
 from bot.storage.tables import due
 from bot.storage.upsert import upsert
 
+# Where a connection keeps, until its transaction ends, the time of the first thing made due in it.
+_DUE_AT: Final = "pop10.due_at"
+
+_CLEAR = delete(due).where(
+    due.c.game_id == bindparam("game"), due.c.kind.in_(bindparam("kinds", expanding=True))
+)
+_NEXT = select(func.min(due.c.due_at))
+
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something claimed: nobody else does it before `until` (seconds since 1970)."""
+    """Something claimed, for whoever claimed it to do."""
 
-    game_id: int
+    game_id: GameId
+    """The game that it is about."""
     kind: DueKind
+    """What is to be done."""
     until: float
+    """Nobody else does it before then (seconds since 1970)."""
 
 
-async def set_due(connection: AsyncConnection, game_id: int, kind: DueKind, due_at: float) -> None:
-    """Have it done at `due_at` (seconds since 1970), instead of when it was to be done before."""
-    await upsert(connection, due, {"game_id": game_id, "kind": kind.value}, {"due_at": due_at})
+def set_due(connection: Connection, game_id: GameId, times: dict[DueKind, float]) -> None:
+    """Have these done at these times (seconds since 1970), instead of when they were to be done before."""
+    rows = [{"game_id": game_id, "kind": kind, "due_at": due_at} for kind, due_at in times.items()]
+    upsert(connection, due, ("game_id", "kind"), *rows)
+    connection.info[_DUE_AT] = min(*times.values(), connection.info.get(_DUE_AT, float("inf")))
 
 
-async def clear_due(connection: AsyncConnection, game_id: int, *kinds: DueKind) -> None:
+def pop_due_times(connection: Connection) -> float | None:
+    """The time of the first thing that was made due since this was last asked, if anything was."""
+    return connection.info.pop(_DUE_AT, None)
+
+
+def clear_due(connection: Connection, game_id: GameId, *kinds: DueKind) -> None:
     """These need not be done any more."""
-    values = [kind.value for kind in kinds]
-    await connection.execute(delete(due).where(due.c.game_id == game_id, due.c.kind.in_(values)))
+    connection.execute(_CLEAR, {"game": game_id, "kinds": list(kinds)})
 
 
-async def claim_due(connection: AsyncConnection, now: float, *, lease: float, limit: int) -> list[Due]:
+def claim_due(connection: Connection, now: float, *, lease: float, limit: int) -> list[Due]:
     """Take what is due, at most `limit`, for `lease` seconds.
 
     What is not finished by then, as when the process died, is due again.
     """
     oldest = select(due.c.game_id, due.c.kind).where(due.c.due_at <= now).order_by(due.c.due_at).limit(limit)
-    claimed = await connection.execute(
+    claimed = connection.execute(
         update(due)
         .where(due.c.due_at <= now, tuple_(due.c.game_id, due.c.kind).in_(oldest))
         .values(due_at=now + lease)
         .returning(due.c.game_id, due.c.kind)
     )
-    return [Due(game_id, DueKind(kind), now + lease) for game_id, kind in claimed]
+    return [Due(game_id, kind, now + lease) for game_id, kind in claimed]
 
 
-async def finish_due(connection: AsyncConnection, done: Due) -> None:
+def finish_due(connection: Connection, done: Due) -> None:
     """It is done. Where it has been set anew since it was claimed, that stands."""
-    await connection.execute(
-        delete(due).where(
-            due.c.game_id == done.game_id, due.c.kind == done.kind.value, due.c.due_at == done.until
-        )
+    connection.execute(
+        delete(due).where(due.c.game_id == done.game_id, due.c.kind == done.kind, due.c.due_at == done.until)
     )
 
 
-async def fetch_next_due(connection: AsyncConnection) -> float | None:
+def fetch_next_due(connection: Connection) -> float | None:
     """When the next thing is due, in seconds since 1970; None where nothing is."""
-    return (await connection.execute(select(func.min(due.c.due_at)))).scalar_one()
+    return connection.execute(_NEXT).scalar_one()

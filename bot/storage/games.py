@@ -1,304 +1,291 @@
 """Games, their plies and their boards as rows."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     Row,
-    Select,
+    String,
     and_,
     bindparam,
     case,
+    cast,
     delete,
+    exists,
     func,
     insert,
     or_,
     select,
+    union_all,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games import (
-    Board,
-    Clock,
-    ColourChoice,
-    Game,
-    History,
-    Level,
-    Offer,
-    OfferKind,
-    Reason,
-    Start,
-    Status,
-)
-from bot.rules import Ply, Position
-from bot.storage.people import fetch_people
-from bot.storage.tables import boards, games, plies
+from bot.games import Board, ChannelId, Game, GameId, GuildId, History, PersonId, Reason, Status
+from bot.games.reason import BEFORE_IT_BEGAN
+from bot.rules import Ply
+from bot.storage.due import clear_due
+from bot.storage.kinds import DueKind
+from bot.storage.people import fetch_people, fetch_two_people
+from bot.storage.rows import BOARD, board_of, board_values, game_of, game_values, terms_values
+from bot.storage.tables import boards, due, games, plies
 from bot.storage.upsert import upsert
 
+# A row for each board of the game, or one where it has none.
+_GAME = (
+    select(games, *(column.label(f"{BOARD}{column.name}") for column in boards.c))
+    .outerjoin(boards, boards.c.game_id == games.c.id)
+    .where(games.c.id == bindparam("game"))
+)
+_LOCKED_GAME = _GAME.with_for_update(of=games)
+_BOARDS = select(boards).where(boards.c.game_id.in_(bindparam("games", expanding=True)))
+_UPDATE = update(games).where(games.c.id == bindparam("game"), games.c.version == bindparam("stored_version"))
+_INSERT_PLIES = insert(plies)
+# A row for each ply that stands, or one where there is none.
+_HISTORY = (
+    select(games.c.start_position, plies.c.ply)
+    .outerjoin(plies, and_(plies.c.game_id == games.c.id, ~plies.c.undone))
+    .where(games.c.id == bindparam("game"))
+    .order_by(plies.c.number)
+)
+_IS_CURRENT = exists().where(games.c.id == bindparam("game"), games.c.version == bindparam("stored_version"))
+_SHOWN = delete(due).where(due.c.game_id == bindparam("game"), due.c.kind == DueKind.BOARD, _IS_CURRENT)
+_STILL = (
+    update(games)
+    .where(games.c.id == bindparam("game"), games.c.version == bindparam("stored_version"))
+    .values(version=games.c.version)
+)
+_NOTIFIED = (
+    update(games)
+    .where(games.c.id == bindparam("game"), games.c.version == bindparam("stored_version"))
+    .values(notified_turn=bindparam("turn"))
+)
 
-async def insert_game(
-    connection: AsyncConnection,
-    *,
-    challenger: int,
-    opponent: int,
-    colour: ColourChoice,
-    start: Start,
-    red: int,
-    start_position: Position,
-    clock: Clock,
-    channel_id: int,
-    locale: str,
-    now: float,
-    level: Level | None = None,
-) -> int:
-    """Store an invitation and return the id of its game; `level` is for one to the computer.
+
+def insert_game(connection: Connection, game: Game, now: float) -> Game:
+    """Store a game with its boards, and return it with its id.
 
     Raises:
         sqlalchemy.exc.IntegrityError: the same invitation stands already.
     """
-    inserted = await connection.execute(
-        insert(games)
-        .values(
-            status=Status.INVITED.value,
-            challenger=challenger,
-            opponent=opponent,
-            colour=colour.value,
-            start=start.value,
-            red=red,
-            yellow=opponent if red == challenger else challenger,
-            start_position=str(start_position),
-            clock=clock.value,
-            channel_id=channel_id,
-            locale=locale,
-            level=level.value if level else None,
-            created_at=now,
-        )
-        .returning(games.c.id)
-    )
-    return inserted.scalar_one()
+    values = {**terms_values(game), **game_values(game), "version": game.version, "created_at": now}
+    game_id = connection.execute(insert(games).returning(games.c.id), values).scalar_one()
+    stored = replace(game, id=GameId(game_id))
+    save_boards(connection, stored.id, *game.boards)
+    return stored
 
 
-_GAME = select(games).where(games.c.id == bindparam("game_id"))
-_PLIES = select(plies.c.game_id, plies.c.number, plies.c.ply, plies.c.undone).order_by(
-    plies.c.game_id, plies.c.number
-)
-_BOARDS = select(boards)
-
-
-async def fetch_game(connection: AsyncConnection, game_id: int, *, lock: bool = False) -> Game | None:
+def fetch_game(connection: Connection, game_id: GameId, *, lock: bool = False) -> Game | None:
     """Load a game; with `lock`, nobody else writes to it until this transaction ends."""
-    statement = _GAME.with_for_update() if lock else _GAME
-    row = (await connection.execute(statement, {"game_id": game_id})).one_or_none()
-    return None if row is None else (await _with_rest(connection, [row]))[0]
+    rows = connection.execute(_LOCKED_GAME if lock else _GAME, {"game": game_id}).all()
+    if not rows:
+        return None
+    first = rows[0]
+    shown = [board_of(row, BOARD) for row in rows if row.board_channel_id is not None]
+    return game_of(first, shown, fetch_two_people(connection, first.red, first.yellow))
 
 
-async def fetch_invitation(connection: AsyncConnection, *, challenger: int, opponent: int) -> Game | None:
+def fetch_invitation(connection: Connection, *, challenger: PersonId, opponent: PersonId) -> Game | None:
     """Load the open invitation from one person to another."""
-    return await _fetch_first(
-        connection,
-        select(games).where(
-            games.c.status == Status.INVITED.value,
-            games.c.challenger == challenger,
-            games.c.opponent == opponent,
-        ),
+    statement = select(games).where(
+        games.c.status == Status.INVITED, games.c.challenger == challenger, games.c.opponent == opponent
     )
+    found = _with_rest(connection, connection.execute(statement).all())
+    return found[0] if found else None
 
 
-async def fetch_games_of(
-    connection: AsyncConnection, person: int, statuses: Sequence[Status], *, limit: int
+Wanted: TypeAlias = ColumnElement[bool]
+
+BEGUN: Final[Wanted] = or_(games.c.reason.is_(None), games.c.reason.not_in(list[Reason](BEFORE_IT_BEGAN)))
+"""Without invitations that came to nothing."""
+
+
+def before(game_id: GameId) -> Wanted:
+    """Those that are older than a game."""
+    return games.c.id < game_id
+
+
+def numbered(digits: str) -> Wanted:
+    """Those whose number begins with these digits."""
+    return cast(games.c.id, String).startswith(digits, autoescape=True)
+
+
+def shown_in(guild_id: GuildId) -> Wanted:
+    """Those that are shown in a server."""
+    return games.c.id.in_(select(boards.c.game_id).where(boards.c.guild_id == guild_id))
+
+
+def fetch_games_of(
+    connection: Connection, person: PersonId, *statuses: Status, limit: int, wanted: Sequence[Wanted] = ()
 ) -> list[Game]:
-    """Load a person's games in any of these states, the newest first."""
-    statement = select(games).where(_plays(person, statuses)).order_by(games.c.id.desc()).limit(limit)
-    return await _with_rest(connection, (await connection.execute(statement)).all())
+    """Load a person's games in any of these states that are `wanted`, the newest first."""
+    # Each part reads its index from the newest game on, and stops at the limit.
+    parts = [
+        select(
+            select(games.c.id)
+            .where(side == person, games.c.status == status, *wanted)
+            .order_by(games.c.id.desc())
+            .limit(limit)
+            .subquery()
+        )
+        for side in (games.c.red, games.c.yellow)
+        for status in statuses
+    ]
+    newest = union_all(*parts).subquery()
+    statement = (
+        select(games).where(games.c.id.in_(select(newest.c.id))).order_by(games.c.id.desc()).limit(limit)
+    )
+    return _with_rest(connection, connection.execute(statement).all())
 
 
-async def fetch_games_in(connection: AsyncConnection, guild_id: int, *, limit: int) -> list[Game]:
+def fetch_games_in(
+    connection: Connection, guild_id: GuildId, *, limit: int, wanted: Sequence[Wanted] = ()
+) -> list[Game]:
     """Load the running games that are shown in a server, the newest first."""
-    shown = select(boards.c.game_id).where(boards.c.guild_id == guild_id)
     statement = (
         select(games)
-        .where(games.c.id.in_(shown), games.c.status == Status.PLAYING.value)
+        .where(shown_in(guild_id), games.c.status == Status.PLAYING, *wanted)
         .order_by(games.c.id.desc())
         .limit(limit)
     )
-    return await _with_rest(connection, (await connection.execute(statement)).all())
+    return _with_rest(connection, connection.execute(statement).all())
 
 
-async def replace_person(connection: AsyncConnection, person: int, replacement: int) -> int:
+def fetch_history(connection: Connection, game_id: GameId) -> History:
+    """Load the start and the plies of a game, which there must be, and replay them."""
+    rows = connection.execute(_HISTORY, {"game": game_id}).all()
+    return History.replay(rows[0].start_position, (row.ply for row in rows if row.ply is not None))
+
+
+def replace_person(connection: Connection, person: PersonId, replacement: PersonId) -> int:
     """Put another id in the place of a person's in every game of theirs; returns how many there are."""
     columns = (games.c.challenger, games.c.opponent, games.c.red, games.c.yellow, games.c.winner)
     # All at once, as the schema compares the columns with one another.
-    changed = await connection.execute(
+    changed = connection.execute(
         update(games)
         .where(or_(games.c.red == person, games.c.yellow == person))
         .values({column: case((column == person, replacement), else_=column) for column in columns})
     )
-    await connection.execute(delete(boards).where(boards.c.viewer == person))
+    connection.execute(delete(boards).where(boards.c.viewer == person))
     return changed.rowcount
 
 
-async def insert_ply(connection: AsyncConnection, game_id: int, number: int, ply: Ply, now: float) -> None:
-    """Store a ply.
+def insert_plies(
+    connection: Connection, game_id: GameId, number: int, played: Sequence[Ply], now: float
+) -> None:
+    """Store plies, the first of them under `number`.
 
     Raises:
-        sqlalchemy.exc.IntegrityError: the game has a ply of that number.
+        sqlalchemy.exc.IntegrityError: the game has a ply of such a number.
     """
-    await connection.execute(
-        insert(plies).values(game_id=game_id, number=number, ply=str(ply), played_at=now)
-    )
+    rows = [
+        {"game_id": game_id, "number": number + i, "ply": ply, "played_at": now}
+        for i, ply in enumerate(played)
+    ]
+    connection.execute(_INSERT_PLIES, rows)
 
 
-async def undo_plies(connection: AsyncConnection, game_id: int, begin: int) -> None:
+def undo_plies(connection: Connection, game_id: GameId, begin: int) -> None:
     """Take back every ply that stands from the `begin`th on (from 0); they stay in the record."""
-    standing = await connection.execute(
+    standing = connection.execute(
         select(plies.c.number)
         .where(plies.c.game_id == game_id, ~plies.c.undone)
         .order_by(plies.c.number)
         .offset(begin)
     )
     undone = standing.scalars().all()
-    await connection.execute(
+    connection.execute(
         update(plies).where(plies.c.game_id == game_id, plies.c.number.in_(undone)).values(undone=True)
     )
 
 
-async def count_invitations(connection: AsyncConnection, challenger: int) -> int:
+def count_invitations(connection: Connection, challenger: PersonId) -> int:
     """How many open invitations a person has given."""
-    return (
-        await connection.execute(
-            select(func.count())
-            .select_from(games)
-            .where(games.c.challenger == challenger, games.c.status == Status.INVITED.value)
-        )
+    return connection.execute(
+        select(func.count())
+        .select_from(games)
+        .where(games.c.challenger == challenger, games.c.status == Status.INVITED)
     ).scalar_one()
 
 
-async def count_running(connection: AsyncConnection, person: int) -> int:
+def count_running(connection: Connection, person: PersonId) -> int:
     """How many games a person is playing."""
-    return (
-        await connection.execute(
-            select(func.count()).select_from(games).where(_plays(person, [Status.PLAYING]))
-        )
+    return connection.execute(
+        select(func.count())
+        .select_from(games)
+        .where(or_(games.c.red == person, games.c.yellow == person), games.c.status == Status.PLAYING)
     ).scalar_one()
 
 
-async def update_game(connection: AsyncConnection, game: Game, now: float) -> None:
-    """Store what can change about a game beside its plies and boards."""
-    ended = game.status is Status.ENDED
-    await connection.execute(
-        update(games)
-        .where(games.c.id == game.id)
-        .values(
-            status=game.status.value,
-            winner=game.winner,
-            reason=game.reason.value if game.reason else None,
-            note=game.note,
-            opponent=game.opponent,
-            red=game.red,
-            yellow=game.yellow,
-            pinged=game.pinged,
-            deadline=game.deadline,
-            time_up=game.time_up,
-            offer=game.offer.kind.value if game.offer else None,
-            offer_by=game.offer.by if game.offer else None,
-            offered_at=game.offered_at,
-            ended_at=now if ended else None,
-        )
-    )
+def update_game(connection: Connection, game: Game, now: float) -> Game | None:
+    """Store what has changed about a game beside its plies and boards, and return its next version.
 
-
-async def save_board(connection: AsyncConnection, game_id: int, board: Board) -> None:
-    """Store where a game is shown in a channel, in place of what was stored for that channel."""
-    await upsert(
-        connection,
-        boards,
-        {"game_id": game_id, "channel_id": board.channel_id},
+    Returns None, and stores nothing, where the game has another version than `game` by now.
+    """
+    values = game_values(game)
+    version = game.version + 1
+    changed = connection.execute(
+        _UPDATE,
         {
-            "guild_id": board.guild_id,
-            "message_id": board.message_id,
-            "viewer": board.viewer,
-            "can_post": board.can_post,
-            "can_attach": board.can_attach,
-            "locale": board.locale,
+            **values,
+            "game": game.id,
+            "stored_version": game.version,
+            "version": version,
+            "ended_at": now if game.status is Status.ENDED else None,
         },
     )
+    return replace(game, version=version) if changed.rowcount else None
 
 
-async def delete_boards(connection: AsyncConnection, game_id: int, channel_ids: Iterable[int]) -> None:
+def clear_shown(connection: Connection, game: Game) -> None:
+    """End what is due about showing a game, unless it has another version by now."""
+    connection.execute(_SHOWN, {"game": game.id, "stored_version": game.version})
+
+
+def record_shown(
+    connection: Connection, game: Game, board: Board | None, *, clears: bool, notified: bool
+) -> bool:
+    """Store that a version of a game now stands on `board`, or where it was where that is None.
+
+    `clears` ends what is due about showing it, and `notified` says that the player to move has been
+    notified. Returns False, and stores nothing, where the game has another version by now.
+    """
+    current = {"game": game.id, "stored_version": game.version}
+    if notified:
+        found = connection.execute(_NOTIFIED, {**current, "turn": game.turn_id})
+    else:
+        # It locks the row where there are locks for rows.
+        found = connection.execute(_STILL, current)
+    if not found.rowcount:
+        return False
+    if board is not None:
+        save_boards(connection, game.id, board)
+    if clears:
+        clear_due(connection, game.id, DueKind.BOARD)
+    return True
+
+
+def save_boards(connection: Connection, game_id: GameId, *shown: Board) -> None:
+    """Store where a game is shown, in place of what was stored for those channels."""
+    rows = [{"game_id": game_id, **board_values(board)} for board in shown]
+    if rows:
+        upsert(connection, boards, ("game_id", "channel_id"), *rows)
+
+
+def delete_boards(connection: Connection, game_id: GameId, *channels: ChannelId) -> None:
     """Forget that a game is shown in these channels."""
-    await connection.execute(
-        delete(boards).where(boards.c.game_id == game_id, boards.c.channel_id.in_(list(channel_ids)))
-    )
+    connection.execute(delete(boards).where(boards.c.game_id == game_id, boards.c.channel_id.in_(channels)))
 
 
-def _plays(person: int, statuses: Sequence[Status]) -> ColumnElement[bool]:
-    """The condition that a game in one of these states is this person's; each half has its index."""
-    states = [status.value for status in statuses]
-    return or_(
-        and_(games.c.red == person, games.c.status.in_(states)),
-        and_(games.c.yellow == person, games.c.status.in_(states)),
-    )
-
-
-async def _fetch_first(connection: AsyncConnection, statement: Select[tuple[object, ...]]) -> Game | None:
-    row = (await connection.execute(statement)).first()
-    return None if row is None else (await _with_rest(connection, [row]))[0]
-
-
-async def _with_rest(connection: AsyncConnection, rows: Sequence[Row[tuple[object, ...]]]) -> list[Game]:
-    """Build the games of these rows, with the plies and boards of all of them in two queries."""
-    ids = [row.id for row in rows]
-    if not ids:
+def _with_rest(connection: Connection, rows: Sequence[Row[tuple[object, ...]]]) -> list[Game]:
+    """Build the games of these rows, with the boards and people of all of them in two queries."""
+    if not rows:
         return []
-    plies_of: defaultdict[int, list[Ply]] = defaultdict(list)
-    numbers: defaultdict[int, int] = defaultdict(int)
-    for game_id, number, ply, undone in await connection.execute(_PLIES.where(plies.c.game_id.in_(ids))):
-        numbers[game_id] = number + 1
-        if not undone:
-            plies_of[game_id].append(Ply.parse(ply))
     boards_of: defaultdict[int, list[Board]] = defaultdict(list)
-    for row in await connection.execute(_BOARDS.where(boards.c.game_id.in_(ids))):
-        boards_of[row.game_id].append(
-            Board(
-                row.channel_id,
-                row.guild_id,
-                row.message_id,
-                row.viewer,
-                row.can_post,
-                row.can_attach,
-                row.locale,
-            )
-        )
-    known = await fetch_people(connection, {person for row in rows for person in (row.red, row.yellow)})
-    return [
-        Game(
-            id=row.id,
-            status=Status(row.status),
-            challenger=row.challenger,
-            opponent=row.opponent,
-            colour=ColourChoice(row.colour),
-            start=Start(row.start),
-            red=row.red,
-            yellow=row.yellow,
-            history=History.replay(Position.parse(row.start_position), plies_of[row.id]),
-            # A takeback leaves a number out, as buttons with it stand on the board of before, and
-            # says so as an offer does.
-            number=max(numbers[row.id], row.offered_at or 0),
-            locale=row.locale,
-            clock=Clock(row.clock),
-            boards=tuple(boards_of[row.id]),
-            people=known,
-            pinged=row.pinged,
-            deadline=row.deadline,
-            time_up=row.time_up,
-            offer=Offer(OfferKind(row.offer), row.offer_by) if row.offer else None,
-            offered_at=row.offered_at,
-            winner=row.winner,
-            reason=Reason(row.reason) if row.reason else None,
-            note=row.note,
-            level=Level(row.level) if row.level else None,
-        )
-        for row in rows
-    ]
+    for row in connection.execute(_BOARDS, {"games": [row.id for row in rows]}):
+        boards_of[row.game_id].append(board_of(row))
+    people = fetch_people(connection, {person for row in rows for person in (row.red, row.yellow)})
+    return [game_of(row, boards_of[row.id], people) for row in rows]

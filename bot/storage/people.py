@@ -2,86 +2,93 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select, update
 
-from bot.games import Look, Person, ThemeName, Told
+from bot.games import Person, PersonId, ThemeName
 from bot.storage.tables import pauses, people
 from bot.storage.upsert import upsert
 
-_PEOPLE = (
+_ALL_PEOPLE = (
     select(people, func.max(pauses.c.ends_at).label("paused_until"))
     .outerjoin(pauses, pauses.c.person == people.c.id)
     .group_by(people.c.id)
 )
+_PEOPLE = _ALL_PEOPLE.where(people.c.id.in_(bindparam("ids", expanding=True)))
+# SQLAlchemy writes a list into each statement anew, and most are for two.
+_TWO_PEOPLE = _ALL_PEOPLE.where(or_(people.c.id == bindparam("one"), people.c.id == bindparam("other")))
+_LOCK = select(people.c.id).where(people.c.id == bindparam("person")).with_for_update()
 
 
-async def fetch_people(connection: AsyncConnection, ids: Collection[int]) -> dict[int, Person]:
+def fetch_people(connection: Connection, ids: Collection[PersonId]) -> dict[PersonId, Person]:
     """Load what these people have chosen; who has chosen nothing is left out."""
-    return {
-        row.id: Person(
-            row.id,
-            told=Told(row.told),
-            look=Look(row.look),
-            theme=ThemeName(row.theme),
-            challenges=row.challenges,
-            paused_until=row.paused_until,
-        )
-        for row in await connection.execute(_PEOPLE.where(people.c.id.in_(ids)))
-    }
+    return {row.id: _person(row) for row in connection.execute(_PEOPLE, {"ids": list(ids)})}
 
 
-async def fetch_person(connection: AsyncConnection, person: int) -> Person:
-    """Load what a person has chosen."""
-    return (await fetch_people(connection, [person])).get(person) or Person(person)
+def fetch_two_people(connection: Connection, one: PersonId, other: PersonId) -> dict[PersonId, Person]:
+    """Load what two people have chosen, as `fetch_people` does."""
+    return {row.id: _person(row) for row in connection.execute(_TWO_PEOPLE, {"one": one, "other": other})}
 
 
-async def save_person(connection: AsyncConnection, person: Person) -> None:
-    """Store what a person has chosen; pauses are stored by themselves."""
-    await upsert(
-        connection,
-        people,
-        {"id": person.id},
-        {
-            "told": person.told.value,
-            "look": person.look.value,
-            "theme": person.theme.value,
-            "challenges": person.challenges,
-        },
+def _person(row: Row[tuple[object, ...]]) -> Person:
+    return Person(
+        row.id,
+        notify=row.notify,
+        style=row.style,
+        theme=ThemeName(row.theme),
+        challenges=row.challenges,
+        paused_until=row.paused_until,
     )
 
 
-async def insert_pause(connection: AsyncConnection, person: int, began_at: float, ends_at: float) -> None:
+def fetch_person(connection: Connection, person: PersonId, *, lock: bool = False) -> Person:
+    """Load what a person has chosen; with `lock`, nobody else writes it until this transaction ends."""
+    if lock:
+        connection.execute(_LOCK, {"person": person})
+    return fetch_people(connection, [person]).get(person) or Person(person)
+
+
+def save_person(connection: Connection, person: Person) -> None:
+    """Store what a person has chosen; pauses are stored by themselves."""
+    row = {
+        "id": person.id,
+        "notify": person.notify,
+        "style": person.style,
+        "theme": person.theme,
+        "challenges": person.challenges,
+    }
+    upsert(connection, people, ("id",), row)
+
+
+def insert_pause(connection: Connection, person: PersonId, began_at: float, ends_at: float) -> None:
     """Store a pause (seconds since 1970) of somebody whose choices are stored.
 
     It takes the place of one that began at the very same time.
     """
-    await upsert(connection, pauses, {"person": person, "began_at": began_at}, {"ends_at": ends_at})
+    row = {"person": person, "began_at": began_at, "ends_at": ends_at}
+    upsert(connection, pauses, ("person", "began_at"), row)
 
 
-async def fetch_paused_time(connection: AsyncConnection, person: int, since: float) -> float:
+def fetch_paused_time(connection: Connection, person: PersonId, since: float) -> float:
     """For how many seconds a person has paused, or will have, since a time."""
     total = select(func.sum(pauses.c.ends_at - pauses.c.began_at)).where(
         pauses.c.person == person, pauses.c.began_at >= since
     )
-    return (await connection.execute(total)).scalar_one() or 0.0
+    return connection.execute(total).scalar_one() or 0.0
 
 
-async def end_pause(connection: AsyncConnection, person: int, now: float) -> None:
+def end_pause(connection: Connection, person: PersonId, now: float) -> None:
     """Have a pause that goes on end now."""
-    await connection.execute(
+    connection.execute(
         update(pauses).where(pauses.c.person == person, pauses.c.ends_at > now).values(ends_at=now)
     )
 
 
-async def fetch_pauses(connection: AsyncConnection, person: int) -> list[tuple[float, float]]:
+def fetch_pauses(connection: Connection, person: PersonId) -> list[tuple[float, float]]:
     """When a person's pauses began and ended, in seconds since 1970."""
-    found = await connection.execute(
-        select(pauses.c.began_at, pauses.c.ends_at).where(pauses.c.person == person)
-    )
+    found = connection.execute(select(pauses.c.began_at, pauses.c.ends_at).where(pauses.c.person == person))
     return [(row.began_at, row.ends_at) for row in found]
 
 
-async def delete_person(connection: AsyncConnection, person: int) -> None:
+def delete_person(connection: Connection, person: PersonId) -> None:
     """Forget what a person has chosen, and their pauses."""
-    await connection.execute(delete(people).where(people.c.id == person))
+    connection.execute(delete(people).where(people.c.id == person))

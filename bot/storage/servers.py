@@ -1,33 +1,32 @@
 """Servers' choices as rows."""
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, select
 
-from bot.games import Clock, Server, Start
+from bot.games import ChannelId, GuildId, Server
 from bot.storage.tables import servers
 from bot.storage.upsert import upsert
 
+_SERVER = select(servers).where(servers.c.id == bindparam("guild"))
 
-async def fetch_server(connection: AsyncConnection, guild_id: int) -> Server:
-    """Load what a server has chosen, or what holds for one that has chosen nothing."""
-    row = (await connection.execute(select(servers).where(servers.c.id == guild_id))).one_or_none()
+
+def fetch_server(connection: Connection, guild_id: GuildId, *, lock: bool = False) -> Server:
+    """Load what a server has chosen; with `lock`, nobody else writes it until this transaction ends."""
+    statement = _SERVER.with_for_update() if lock else _SERVER
+    row = connection.execute(statement, {"guild": guild_id}).one_or_none()
     if row is None:
         return Server(guild_id)
-    channels = frozenset(map(int, row.channels.split()))
-    return Server(guild_id, channels, row.threads, Clock(row.clock), Start(row.start), row.locale)
+    channels = frozenset(ChannelId(int(channel)) for channel in row.channels.split())
+    return Server(guild_id, channels, row.threads, row.clock, row.start, row.locale)
 
 
-async def save_server(connection: AsyncConnection, server: Server) -> None:
+def save_server(connection: Connection, server: Server) -> None:
     """Store what a server has chosen; of channels at most 25, which is what a menu offers."""
-    await upsert(
-        connection,
-        servers,
-        {"id": server.id},
-        {
-            "channels": " ".join(map(str, sorted(server.channels))),
-            "threads": server.threads,
-            "clock": server.clock.value,
-            "start": server.start.value,
-            "locale": server.locale,
-        },
-    )
+    row = {
+        "id": server.id,
+        "channels": " ".join(map(str, sorted(server.channels))),
+        "threads": server.threads,
+        "clock": server.clock,
+        "start": server.start,
+        "locale": server.locale,
+    }
+    upsert(connection, servers, ("id",), row)

@@ -1,22 +1,20 @@
-"""Insert or replace a row, in the words that SQLite and PostgreSQL share."""
+"""Insert or replace rows, in the words that SQLite and PostgreSQL share."""
 
 from collections.abc import Mapping
+from functools import cache
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-async def upsert(
-    connection: AsyncConnection,
-    table: Table,
-    key: Mapping[str, str | float],
-    values: Mapping[str, str | float | bool | None],
-) -> None:
-    """Store `values` under `key`, which must be the table's primary key."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    await connection.execute(
-        insert(table)
-        .values({**key, **values})
-        .on_conflict_do_update(index_elements=list(key), set_=dict(values))
-    )
+def upsert(connection: Connection, table: Table, key: tuple[str, ...], *rows: Mapping[str, object]) -> None:
+    """Store rows, which have the same columns; `key` names those that are the table's primary key."""
+    statement = _statement(connection.dialect.name, table, key, tuple(rows[0]))
+    connection.execute(statement, [dict(row) for row in rows])
+
+
+@cache
+def _statement(dialect: str, table: Table, key: tuple[str, ...], columns: tuple[str, ...]) -> Insert:
+    insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
+    values = {column: insert.excluded[column] for column in columns if column not in key}
+    return insert.on_conflict_do_update(index_elements=list(key), set_=values)

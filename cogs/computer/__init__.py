@@ -1,9 +1,16 @@
-"""The computer: it plays when it is its turn."""
+"""The computer: games against it, its turns, hints, and reviews of finished games."""
 
-from bot.client import Pop10Bot
-from cogs.computer.cog import ComputerCog
+from bot.actions import DueKind
+from cogs.board.opponent import Opponent
+from cogs.computer import commands
+from cogs.computer.commands import PublicReviewButton, ReviewButton
+from cogs.computer.opponent import Computer, think
+from cogs.feature import Feature
 
-
-async def setup(bot: Pop10Bot) -> None:
-    """Load the feature (discord.py's entry point of an extension)."""
-    await bot.add_pop10_cog(ComputerCog(bot))
+FEATURE = Feature(
+    commands=(commands.solo, commands.review),
+    items=(ReviewButton, PublicReviewButton),
+    due={DueKind.THINK: think},
+    services={Opponent: Computer},
+)
+setup, teardown = FEATURE.setup, FEATURE.teardown

@@ -1,11 +1,19 @@
 """Playing: from the challenge to the end of a game."""
 
-from bot.client import Pop10Bot
-from cogs.answers import answer_failed_command
-from cogs.play.cog import Play
+from cogs.feature import Feature
+from cogs.play import buttons, commands
 
-
-async def setup(bot: Pop10Bot) -> None:
-    """Load the feature (discord.py's entry point of an extension)."""
-    bot.tree.error(answer_failed_command)
-    await bot.add_pop10_cog(Play(bot))
+FEATURE = Feature(
+    commands=(
+        commands.challenge,
+        commands.board,
+        commands.draw,
+        commands.takeback,
+        commands.resign,
+        commands.stop,
+        commands.help_,
+    ),
+    menus=(commands.challenge_menu,),
+    items=(buttons.PlyButton, buttons.OfferButton, buttons.ActionButton),
+)
+setup, teardown = FEATURE.setup, FEATURE.teardown

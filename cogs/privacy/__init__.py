@@ -1,9 +1,8 @@
 """What is stored on a person, in their own hands."""
 
-from bot.client import Pop10Bot
-from cogs.privacy.cog import Privacy
+from cogs.feature import Feature
+from cogs.privacy import commands
+from cogs.privacy.commands import ForgetButton
 
-
-async def setup(bot: Pop10Bot) -> None:
-    """Load the feature (discord.py's entry point of an extension)."""
-    await bot.add_pop10_cog(Privacy(bot))
+FEATURE = Feature(commands=(commands.export, commands.forget_me), items=(ForgetButton,))
+setup, teardown = FEATURE.setup, FEATURE.teardown

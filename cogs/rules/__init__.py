@@ -1,9 +1,8 @@
 """The rules of the game, as pages that one can leaf through."""
 
-from bot.client import Pop10Bot
-from cogs.rules.cog import Rules
+from cogs.feature import Feature
+from cogs.rules import commands
+from cogs.rules.commands import LeafButton
 
-
-async def setup(bot: Pop10Bot) -> None:
-    """Load the feature (discord.py's entry point of an extension)."""
-    await bot.add_pop10_cog(Rules(bot))
+FEATURE = Feature(commands=(commands.rules,), items=(LeafButton,))
+setup, teardown = FEATURE.setup, FEATURE.teardown

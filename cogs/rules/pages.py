@@ -6,16 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-import discord
-
-from bot.games import ThemeName
+from bot.games import CLASSIC, ThemeName
 from bot.i18n import Texts
-from cogs.ids import Leaf, rules_id
-from cogs.message import Button, Message, Picture
+from cogs.ids import Leaf, RulesId
+from cogs.message import Button, Message, Picture, button
 from cogs.rules import pictures
 from render import THEMES, Theme
-
-_PLAIN: Final = discord.ButtonStyle.secondary
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +39,17 @@ async def private_page(number: int, t: Texts, theme: ThemeName, *, can_attach: b
     """Page `number` (from 0, and round again past the last) for one person to leaf on from."""
     before, after = (number - 1) % len(PAGES), (number + 1) % len(PAGES)
     buttons = (
-        _button(t("button-previous"), Leaf.TURN, before),
-        _button(t("button-next"), Leaf.TURN, after),
-        _button(t("button-rules-show"), Leaf.SHOW, number % len(PAGES)),
+        button(t("button-previous"), RulesId(Leaf.TURN, before)),
+        button(t("button-next"), RulesId(Leaf.TURN, after)),
+        button(t("button-rules-show"), RulesId(Leaf.SHOW, number % len(PAGES))),
     )
     return await _page(number, t, theme, buttons, can_attach=can_attach)
 
 
 async def public_page(number: int, t: Texts, *, can_attach: bool) -> Message:
     """Page `number` for everybody, who can go on reading each for themselves."""
-    read = _button(t("button-rules-open"), Leaf.OPEN, number % len(PAGES))
-    return await _page(number, t, ThemeName.CLASSIC, (read,), can_attach=can_attach)
+    read = button(t("button-rules-open"), RulesId(Leaf.OPEN, number % len(PAGES)))
+    return await _page(number, t, CLASSIC, (read,), can_attach=can_attach)
 
 
 async def _page(
@@ -71,8 +67,4 @@ async def _page(
 
 @cache
 def _picture_of(page: Page, theme: ThemeName) -> bytes:
-    return page.draw(THEMES[theme.value])
-
-
-def _button(label: str, leaf: Leaf, page: int) -> Button:
-    return discord.ui.Button(label=label, custom_id=rules_id(leaf, page), style=_PLAIN)
+    return page.draw(THEMES.get(theme) or THEMES[CLASSIC])

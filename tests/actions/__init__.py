@@ -1,16 +1,18 @@
 """Two people, the games between them, and two processes that see the same file."""
 
+from dataclasses import replace
 from random import Random
 
 from sqlalchemy import select
 
 from bot import actions
-from bot.actions import Terms
-from bot.games import Board, Clock, ColourChoice, Game, Start
+from bot.actions import By, Place, Terms
+from bot.games import Board, Clock, ColourChoice, Game, History, Start
 from bot.rules import Ply, PlyKind, Position, lines_through
 from bot.storage import Database
 from bot.storage.kinds import DueKind
 from bot.storage.tables import due, games
+from tests.storage import start_at
 
 ANN, BEN, CAT = 11, 22, 33
 CHANNEL = 1001
@@ -18,6 +20,16 @@ DAY = 86_400
 # Red to pop: 1 to 4 are a line, 7 is none, and then only column 7 has room for it.
 FULL = "ryyyryy/yrryyrr/ryyrryr/yrryyry/ryyrryy/rrrryyr r pop 0-0"
 BOARD = Board(CHANNEL, 2002, 3003)
+
+
+def by(person: int, now: float = 0.0) -> By:
+    """A person at a time, whose opponent may take half a minute before they are notified."""
+    return By(person, now, 30)
+
+
+def changed(game: Game, **changes: object) -> Game:
+    """The game as it is when this has been stored, as one change."""
+    return replace(game, version=game.version + 1, **changes)
 
 
 async def invite(
@@ -34,21 +46,12 @@ async def invite(
     now: float = 0.0,
 ) -> Game:
     """Have one person challenge another, to play Red without a clock unless told otherwise."""
-    return await actions.challenge(
-        db,
-        challenger=challenger,
-        opponent=opponent,
-        terms=Terms(start, colour, clock),
-        boards=[board],
-        parent_id=parent_id,
-        locale="en-US",
-        random=Random(seed),
-        now=now,
-    )
+    terms, place = Terms(start, colour, clock), Place(board, parent_id, "en-US")
+    return await db.write(actions.challenge, opponent, terms, place, [], Random(seed), by(challenger, now))
 
 
 async def accept(db: Database, game_id: int, person: int = BEN, *, now: float = 0.0) -> Game:
-    return await actions.accept(db, game_id=game_id, person=person, now=now, ping_after=30)
+    return await db.write(actions.accept, game_id, by(person, now))
 
 
 async def begin(
@@ -65,11 +68,7 @@ async def begin(
     game = await accept(db, invited.id, now=now)
     if position is None:
         return game
-    async with db.writing() as connection:
-        start_position = str(Position.parse(position))
-        await connection.execute(
-            games.update().where(games.c.id == game.id).values(start_position=start_position)
-        )
+    await db.write(start_at, game.id, Position.parse(position))
     return await fetch(db, game.id)
 
 
@@ -83,35 +82,49 @@ async def play(
     now: float = 100.0,
 ) -> Game:
     """Have a ply pressed on a board that shows `game`, by whoever is to move unless told otherwise."""
-    return await actions.play(
-        db,
-        game_id=game.id,
-        person=game.to_move if person is None else person,
-        number=game.number if number is None else number,
-        ply=Ply.parse(ply) if isinstance(ply, str) else ply,
-        now=now,
-        ping_after=30,
+    return await db.write(
+        actions.play,
+        game.id,
+        game.number if number is None else number,
+        Ply.parse(ply) if isinstance(ply, str) else ply,
+        by(game.to_move if person is None else person, now),
     )
 
 
+async def resign(db: Database, game: Game, person: int, *, now: float = 0.0) -> Game:
+    return await db.write(actions.resign, game.id, by(person, now))
+
+
 async def fetch(db: Database, game_id: int) -> Game:
-    game = await actions.fetch_game(db, game_id)
+    game = await db.read(actions.fetch_game, game_id)
     assert game is not None
     return game
 
 
+async def history(db: Database, game: Game) -> History:
+    """All that was played in a game and stands, by the rules, which what is kept beside it must equal."""
+    played = await db.read(actions.fetch_history, game.id)
+    stored = await fetch(db, game.id)
+    assert (stored.standing, stored.position) == (played.standing, played.position)
+    return played
+
+
+async def plies(db: Database, game: Game) -> str:
+    """The plies that stand, in their notation."""
+    return " ".join(map(str, (await history(db, game)).plies))
+
+
 async def dues(db: Database, game_id: int) -> dict[DueKind, float]:
     """What is due for a game, and when."""
-    async with db.reading() as connection:
-        rows = await connection.execute(select(due.c.kind, due.c.due_at).where(due.c.game_id == game_id))
-        return {DueKind(kind): due_at for kind, due_at in rows}
+    statement = select(due.c.kind, due.c.due_at).where(due.c.game_id == game_id)
+    rows = await db.read(lambda connection: connection.execute(statement).all())
+    return {row.kind: row.due_at for row in rows}
 
 
 async def nothing_pending(db: Database, game: Game) -> Game:
-    """The game, its player having been told of the turn, with nothing due any more in the whole store."""
-    async with db.writing() as connection:
-        await connection.execute(games.update().where(games.c.id == game.id).values(pinged=game.turn_id))
-        await connection.execute(due.delete())
+    """The game, its player having been notified of the turn, with nothing due any more in the whole store."""
+    notified = games.update().where(games.c.id == game.id).values(notified_turn=game.turn_id)
+    await db.write(lambda connection: connection.execute(notified) and connection.execute(due.delete()))
     return await fetch(db, game.id)
 
 

@@ -6,12 +6,25 @@ import pytest
 from sqlalchemy import select
 
 from bot import actions
-from bot.actions import Forgotten
-from bot.games import NOBODY, Board, Clock, ColourChoice, Game, Look, OfferKind, Person, Reason, Status, Told
+from bot.actions import Forgotten, Meant
+from bot.actions.forgetting import EXPORTED_AT_ONCE
+from bot.games import (
+    NOBODY,
+    Board,
+    BoardStyle,
+    Clock,
+    ColourChoice,
+    Game,
+    Notify,
+    OfferKind,
+    Person,
+    Reason,
+    Status,
+)
 from bot.storage import Database
 from bot.storage.kinds import DueKind
 from bot.storage.tables import metadata
-from tests.actions import BEN, BOARD, CAT, DAY, accept, dues, fetch, invite, play
+from tests.actions import BEN, BOARD, CAT, DAY, accept, by, dues, fetch, history, invite, play, plies, resign
 
 # No number in the store is this one by chance.
 ANN = 987_654_321_012_345_678
@@ -23,10 +36,12 @@ HIS = Board(666, None, 6, viewer=BEN)
 async def where(db: Database, needle: int) -> set[str]:
     """Every column of every table in which a number stands, by itself or within a text."""
     found: set[str] = set()
-    async with db.reading() as connection:
-        for table in metadata.tables.values():
-            for row in (await connection.execute(select(table))).mappings():
-                found |= {f"{table.name}.{name}" for name, value in row.items() if str(needle) in str(value)}
+    for table in metadata.tables.values():
+        rows = await db.read(
+            lambda connection, table=table: connection.execute(select(table)).mappings().all()
+        )
+        for row in rows:
+            found |= {f"{table.name}.{name}" for name, value in row.items() if str(needle) in str(value)}
     return found
 
 
@@ -41,12 +56,29 @@ async def begin(
     return game
 
 
-async def resign(db: Database, game: Game, person: int) -> Game:
-    return await actions.resign(db, game_id=game.id, person=person, now=100.0)
-
-
 async def forget(db: Database, person: int = ANN) -> Forgotten:
-    return await actions.forget(db, person=person, now=1000.0)
+    return await db.write(actions.forget, by(person, 1000.0))
+
+
+async def choose(db: Database, chosen: Person) -> None:
+    await db.write(actions.change_person, chosen.id, lambda _before: chosen)
+
+
+def link(board: Board) -> str:
+    return f"board {board.message_id} in {board.channel_id}"
+
+
+async def export_games(
+    db: Database, person: int, before: int | None = None
+) -> tuple[list[dict[str, object]], int | None]:
+    return await db.read(actions.export_games, person, link, before)
+
+
+async def export(db: Database, person: int) -> dict[str, object]:
+    """All that is handed out to a person who has few games."""
+    games, more = await export_games(db, person)
+    assert more is None
+    return {**await db.read(actions.export_choices, person), "games": games}
 
 
 async def begin_all(db: Database) -> dict[str, Game]:
@@ -63,13 +95,14 @@ async def begin_all(db: Database) -> dict[str, Game]:
         "taken": await accept(db, (await invite(db, CAT, NOBODY)).id, ANN),
         "others": await begin(db, BEN, CAT, "d7"),
     }
-    await actions.shown(db, games["direct"], HIS, actor=BEN, now=0.0)
+    await db.write(actions.record_shown, games["direct"], HIS, actor=BEN)
     for name, asker in (("running", ANN), ("direct", BEN)):
-        await actions.make_offer(db, game_id=games[name].id, person=asker, kind=OfferKind.TAKEBACK, now=60.0)
-    await actions.call_time(db, games["late"].id, now=1.0 * DAY)
+        meant = Meant(games[name].id, None)
+        await db.write(actions.make_offer, meant, OfferKind.TAKEBACK, by(asker, 60.0))
+    await db.write(actions.call_time, games["late"].id, 1.0 * DAY)
     for person in (ANN, BEN):
-        await actions.choose(db, Person(person, Told.DIRECT, Look.TEXT, challenges=False))
-        await actions.pause(db, person=person, days=2, now=50.0)
+        await choose(db, Person(person, Notify.DIRECT, BoardStyle.TEXT, challenges=False))
+        await db.write(actions.pause, person, 2, 50.0)
     return {name: await fetch(db, game.id) for name, game in games.items()}
 
 
@@ -97,8 +130,8 @@ async def test_who_is_forgotten_is_nowhere(db: Database) -> None:
     await begin_all(db)
     await forget(db)
     assert await where(db, ANN) == set()
-    assert await actions.find_person(db, ANN) == Person(ANN)
-    assert await actions.find_games(db, ANN) == []
+    assert await db.read(actions.fetch_person, ANN) == Person(ANN)
+    assert await db.read(actions.find_games, ANN) == []
 
 
 async def test_running_games_are_resigned_and_invitations_end(db: Database) -> None:
@@ -111,7 +144,7 @@ async def test_running_games_are_resigned_and_invitations_end(db: Database) -> N
         assert (after.deadline, after.time_up, after.offer) == (None, False, None)
         # The opponent is to see it, and no clock goes on.
         assert {DueKind.BOARD} <= set(await dues(db, after.id)) <= {DueKind.BOARD, DueKind.EDIT}
-        assert actions.to_tell(after) == (winner,)
+        assert actions.to_notify(after) == (winner,)
     for name, reason in (
         ("given", Reason.WITHDRAWN),
         ("got", Reason.DECLINED),
@@ -124,6 +157,7 @@ async def test_running_games_are_resigned_and_invitations_end(db: Database) -> N
 
 async def test_the_games_stay_for_their_opponents(db: Database) -> None:
     before = await begin_all(db)
+    histories = {game.id: await history(db, game) for game in before.values()}
     done = await forget(db)
     # The four that were running and the two that were over, without the three invitations.
     assert done.kept == 6
@@ -133,25 +167,25 @@ async def test_the_games_stay_for_their_opponents(db: Database) -> None:
 
     for game in before.values():
         after = await fetch(db, game.id)
-        assert (after.history, after.number, after.start) == (game.history, game.number, game.start)
+        assert await history(db, after) == histories[game.id]
+        assert (after.standing, after.number, after.start) == (game.standing, game.number, game.start)
         for column in ("challenger", "opponent", "red", "yellow"):
             assert getattr(after, column) == without(getattr(game, column))
         assert after.boards == tuple(board for board in game.boards if board.viewer != ANN)
     assert (await fetch(db, before["won"].id)).winner == NOBODY
     assert (await fetch(db, before["lost"].id)).winner == BEN
-    exported = await actions.export(db, person=BEN)
-    assert isinstance(exported["games"], list)
-    assert [game["turns"] for game in exported["games"]] == [["7"], [], ["6"], ["4", "5"], ["1"], ["1", "2"]]
+    exported, _ = await export_games(db, BEN)
+    assert [game["turns"] for game in exported] == [["7"], [], ["6"], ["4", "5"], ["1"], ["1", "2"]]
 
 
 async def test_nobody_else_is_touched(db: Database) -> None:
     before = await begin_all(db)
-    chosen = await actions.find_person(db, BEN)
+    chosen = await db.read(actions.fetch_person, BEN)
     due = await dues(db, before["others"].id)
     await forget(db)
     assert await fetch(db, before["others"].id) == before["others"]
     assert await dues(db, before["others"].id) == due
-    assert await actions.find_person(db, BEN) == chosen
+    assert await db.read(actions.fetch_person, BEN) == chosen
 
 
 async def test_both_can_be_forgotten_in_either_order(db: Database) -> None:
@@ -160,15 +194,15 @@ async def test_both_can_be_forgotten_in_either_order(db: Database) -> None:
     assert (await forget(db, BEN)).kept == 1
     after = await fetch(db, game.id)
     assert {after.challenger, after.opponent, after.red, after.yellow, after.winner} == {NOBODY}
-    assert after.history == game.history
+    assert (after.standing, await plies(db, after)) == (game.standing, "d1")
 
 
 async def test_who_was_forgotten_can_begin_anew(db: Database) -> None:
     await begin_all(db)
     await forget(db)
-    await actions.choose(db, Person(BEN))
+    await choose(db, Person(BEN))
     game = await begin(db, ANN, BEN, "d1")
-    assert [found.id for found in await actions.find_games(db, ANN)] == [game.id]
+    assert [found.id for found in await db.read(actions.find_games, ANN)] == [game.id]
     assert await forget(db) == Forgotten(resigned=1, withdrawn=0, kept=1)
 
 
@@ -181,18 +215,18 @@ async def test_who_is_not_known_is_forgotten_without_harm(db: Database, person: 
 
 async def test_the_export_is_all_of_ones_own_and_no_more(db: Database) -> None:
     game = await begin(db, BEN, ANN, "d4", "d1", clock=Clock.DAY, board=HERS)
-    await actions.shown(db, game, HIS, actor=BEN, now=0.0)
+    await db.write(actions.record_shown, game, HIS, actor=BEN)
     won = await resign(db, await begin(db, ANN, CAT, "d7"), CAT)
     await invite(db, ANN, NOBODY)
     await begin(db, BEN, CAT, "d2")
-    for person, told in ((ANN, Told.SILENT), (BEN, Told.DIRECT)):
-        await actions.choose(db, Person(person, told, Look.TEXT, challenges=False))
-        await actions.pause(db, person=person, days=person == ANN, now=1_700_000_000.25)
-    exported = await actions.export(db, person=ANN)
+    for person, notify in ((ANN, Notify.SILENT), (BEN, Notify.DIRECT)):
+        await choose(db, Person(person, notify, BoardStyle.TEXT, challenges=False))
+        await db.write(actions.pause, person, int(person == ANN), 1_700_000_000.25)
+    exported = await export(db, ANN)
     empty = "7/7/7/7/7/7 r fill 0-0"
     assert exported == {
         "person": str(ANN),
-        "choices": {"told": "silent", "look": "text", "theme": "classic", "challenges": False},
+        "choices": {"notify": "silent", "style": "text", "theme": "classic", "challenges": False},
         "pauses": [{"began": "2023-11-14T22:13:20+00:00", "ends": "2023-11-15T22:13:20+00:00"}],
         "games": [
             {
@@ -207,7 +241,7 @@ async def test_the_export_is_all_of_ones_own_and_no_more(db: Database) -> None:
                 "position": empty,
                 "won": None,
                 "reason": None,
-                "boards": [BOARD.link],
+                "boards": [link(BOARD)],
             },
             {
                 "game": won.id,
@@ -221,7 +255,7 @@ async def test_the_export_is_all_of_ones_own_and_no_more(db: Database) -> None:
                 "position": "7/7/7/7/7/6r y fill 0-0",
                 "won": True,
                 "reason": "resigned",
-                "boards": [BOARD.link],
+                "boards": [link(BOARD)],
             },
             {
                 "game": game.id,
@@ -235,21 +269,36 @@ async def test_the_export_is_all_of_ones_own_and_no_more(db: Database) -> None:
                 "position": "7/7/7/7/7/y2r3 r fill 0-0",
                 "won": None,
                 "reason": None,
-                "boards": [HERS.link],
+                "boards": [link(HERS)],
             },
         ],
     }
     text = json.dumps(exported)
     assert json.loads(text) == exported
-    for other in (HIS.link, "direct"):
+    for other in (link(HIS), "direct"):
         assert other not in text
 
 
 async def test_of_somebody_unknown_there_is_nothing_to_export(db: Database) -> None:
     await begin(db, BEN, CAT, "d1")
-    assert await actions.export(db, person=ANN) == {
+    assert await export(db, ANN) == {
         "person": str(ANN),
-        "choices": {"told": "channel", "look": "picture", "theme": "classic", "challenges": True},
+        "choices": {"notify": "channel", "style": "picture", "theme": "classic", "challenges": True},
         "pauses": [],
         "games": [],
     }
+
+
+async def test_a_long_list_of_games_is_exported_in_parts(db: Database) -> None:
+    count = 2 * EXPORTED_AT_ONCE + 3
+    for number in range(count):
+        game = await invite(db, ANN, 1000 + number)
+        await db.write(actions.withdraw, game.id, by(ANN))
+    await begin(db, BEN, CAT, "d1")
+    parts: list[list[object]] = []
+    before = None
+    while not parts or before is not None:
+        found, before = await export_games(db, ANN, before)
+        parts.append([game["game"] for game in found])
+    assert [len(part) for part in parts] == [EXPORTED_AT_ONCE, EXPORTED_AT_ONCE, 3]
+    assert [game_id for part in parts for game_id in part] == list(range(count, 0, -1))

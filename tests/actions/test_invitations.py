@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot import actions
+from bot.actions import Place
 from bot.errors import (
     AlreadyInvitedError,
     InvitationOverError,
@@ -18,27 +18,40 @@ from bot.errors import (
     PlayerError,
     UnknownGameError,
 )
-from bot.games import NOBODY, Board, Clock, ColourChoice, Game, History, Reason, Start, Status
+from bot.games import NOBODY, Board, Clock, ColourChoice, Game, Reason, Standing, Start, Status
 from bot.rules import Position
 from bot.storage import Database
-from tests.actions import ANN, BEN, BOARD, CAT, CHANNEL, accept, begin, fetch, invite, play
+from tests.actions import (
+    ANN,
+    BEN,
+    BOARD,
+    CAT,
+    CHANNEL,
+    accept,
+    begin,
+    by,
+    changed,
+    fetch,
+    invite,
+    play,
+    resign,
+)
 
 Answer = Callable[[Database, int, int], Awaitable[Game]]
 ROUNDS = 6
 
 
 async def decline(db: Database, game_id: int, person: int = BEN) -> Game:
-    return await actions.decline(db, game_id=game_id, person=person, now=0.0)
+    return await db.write(actions.decline, game_id, by(person))
 
 
 async def withdraw(db: Database, game_id: int, person: int = ANN) -> Game:
-    return await actions.withdraw(db, game_id=game_id, person=person, now=0.0)
+    return await db.write(actions.withdraw, game_id, by(person))
 
 
 async def rematch(db: Database, ended: Game, person: int) -> Game:
-    return await actions.offer_rematch(
-        db, ended=ended, person=person, boards=[BOARD], parent_id=None, random=Random(1), now=0.0
-    )
+    place = Place(BOARD, None, "cs")
+    return await db.write(actions.offer_rematch, ended, place, [], Random(1), by(person))
 
 
 async def test_an_invitation_is_stored_as_it_is_returned(db: Database) -> None:
@@ -52,9 +65,11 @@ async def test_an_invitation_is_stored_as_it_is_returned(db: Database) -> None:
         start=Start.FILL,
         red=BEN,
         yellow=ANN,
-        history=History.replay(Position.start()),
-        number=0,
+        standing=Standing.start(Position.start()),
+        channel_id=CHANNEL,
         locale="en-US",
+        number=0,
+        version=0,
         boards=(BOARD,),
     )
     assert await fetch(db, game.id) == game
@@ -85,7 +100,7 @@ async def test_a_shuffled_game_has_its_grid_from_the_start(db: Database) -> None
 async def test_nobody_challenges_themselves(db: Database) -> None:
     with pytest.raises(OwnChallengeError):
         await invite(db, ANN, ANN)
-    assert await actions.fetch_game(db, 1) is None
+    assert await db.read(actions.fetch_game, 1) is None
 
 
 @pytest.mark.parametrize(
@@ -99,8 +114,8 @@ async def test_while_an_invitation_stands_there_is_no_second(
     with pytest.raises(PlayerError) as refused:
         await invite(db, challenger, opponent, board=board)
     assert type(refused.value) is refusal
-    assert refused.value.arguments == {"opponent": f"<@{opponent}>", "link": BOARD.link}
-    assert await actions.fetch_game(db, 2) is None
+    assert (refused.value.opponent, refused.value.board) == (opponent, BOARD)
+    assert await db.read(actions.fetch_game, 2) is None
 
 
 async def test_an_invitation_is_in_nobody_elses_way(db: Database) -> None:
@@ -121,7 +136,7 @@ async def test_after_an_answer_the_two_may_invite_again(db: Database, answer) ->
 async def test_accepting_begins_the_game(db: Database) -> None:
     invited = await invite(db)
     game = await accept(db, invited.id)
-    assert game == replace(invited, status=Status.PLAYING)
+    assert game == changed(invited, status=Status.PLAYING)
     assert await fetch(db, game.id) == game
 
 
@@ -129,28 +144,28 @@ async def test_accepting_begins_the_game(db: Database) -> None:
 async def test_declining_and_withdrawing_end_the_invitation(db: Database, answer, reason: Reason) -> None:
     invited = await invite(db)
     ended = await answer(db, invited.id)
-    assert ended == replace(invited, status=Status.ENDED, reason=reason)
+    assert ended == changed(invited, status=Status.ENDED, reason=reason)
     assert await fetch(db, ended.id) == ended
 
 
 @pytest.mark.parametrize(
-    ("answer", "person", "refusal", "arguments"),
+    ("answer", "person", "refusal", "fields"),
     [
-        (accept, ANN, NotInvitedError, {"opponent": f"<@{BEN}>"}),
-        (accept, CAT, NotInvitedError, {"opponent": f"<@{BEN}>"}),
-        (decline, ANN, NotInvitedError, {"opponent": f"<@{BEN}>"}),
-        (decline, CAT, NotInvitedError, {"opponent": f"<@{BEN}>"}),
-        (withdraw, BEN, NotTheChallengerError, {"challenger": f"<@{ANN}>"}),
-        (withdraw, CAT, NotTheChallengerError, {"challenger": f"<@{ANN}>"}),
+        (accept, ANN, NotInvitedError, {"opponent": BEN}),
+        (accept, CAT, NotInvitedError, {"opponent": BEN}),
+        (decline, ANN, NotInvitedError, {"opponent": BEN}),
+        (decline, CAT, NotInvitedError, {"opponent": BEN}),
+        (withdraw, BEN, NotTheChallengerError, {"challenger": ANN}),
+        (withdraw, CAT, NotTheChallengerError, {"challenger": ANN}),
     ],
 )
 async def test_only_whom_it_is_for_answers(
-    db: Database, answer: Answer, person: int, refusal: type[PlayerError], arguments: dict[str, str]
+    db: Database, answer: Answer, person: int, refusal: type[PlayerError], fields: dict[str, int]
 ) -> None:
     game = await invite(db, ANN, BEN)
     with pytest.raises(refusal) as refused:
         await answer(db, game.id, person)
-    assert refused.value.arguments == arguments
+    assert vars(refused.value) == fields
     assert await fetch(db, game.id) == game
 
 
@@ -204,7 +219,7 @@ async def test_of_two_challenges_at_the_same_moment_one_stands(
         (refused,) = (result for result in results if not isinstance(result, Game))
         assert type(refused) is refusal
         assert standing.id == number + 1
-        assert await actions.fetch_game(db, number + 2) is None
+        assert await db.read(actions.fetch_game, number + 2) is None
         await withdraw(db, standing.id, standing.challenger)
 
 
@@ -215,17 +230,19 @@ async def test_a_rematch_swaps_the_colours_and_keeps_the_start_and_the_clock(
     db: Database, start: Start, clock: Clock, person: int, opponent: int
 ) -> None:
     game = await begin(db, start=start, clock=clock)
-    ended = await actions.resign(db, game_id=game.id, person=ANN, now=0.0)
+    ended = await resign(db, game, ANN)
     offered = await rematch(db, ended, person)
     assert (offered.challenger, offered.opponent) == (person, opponent)
     assert (offered.red, offered.yellow) == (ended.yellow, ended.red)
     assert (offered.start, offered.clock, offered.status) == (start, clock, Status.INVITED)
+    # Whatever is spoken where it is asked for.
+    assert offered.locale == ended.locale == "en-US"
 
 
 async def test_of_two_rematches_at_the_same_moment_one_stands(db: Database, other: Database) -> None:
     for _ in range(ROUNDS):
         game = await play(db, await begin(db), "d1")
-        ended = await actions.resign(db, game_id=game.id, person=ANN, now=0.0)
+        ended = await resign(db, game, ANN)
         results = await asyncio.gather(
             rematch(db, ended, ANN), rematch(other, ended, BEN), return_exceptions=True
         )

@@ -10,7 +10,7 @@ from random import Random
 
 from bot.games import Start, Status
 from bot.storage import Database
-from tests.actions import begin, fetch, keen, play
+from tests.actions import begin, fetch, keen, play, plies
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,17 +37,17 @@ async def test_no_ply_that_was_committed_is_lost(url: str) -> None:
     # A kill can cut the last line off.
     told += [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
     assert len(told) >= ENOUGH
-    plies: defaultdict[int, list[str]] = defaultdict(list)
+    said: defaultdict[int, list[str]] = defaultdict(list)
     for line in told:
         game_id, number, ply = line.split()
-        assert int(number) == len(plies[int(game_id)])
-        plies[int(game_id)].append(ply)
+        assert int(number) == len(said[int(game_id)])
+        said[int(game_id)].append(ply)
 
     db = await Database.open(url)
-    for game_id, printed in plies.items():
-        # Loading a game plays its plies by the rules.
+    for game_id, printed in said.items():
+        # This plays the plies by the rules, and compares what is kept beside them.
         game = await fetch(db, game_id)
-        stored = [str(ply) for ply in game.history.plies]
+        stored = (await plies(db, game)).split()
         assert stored[: len(printed)] == printed
         # The ply that was just being stored, and what it forced, may be there or not.
         assert len(stored) <= len(printed) + 2
@@ -65,8 +65,11 @@ async def play_for_ever(url: str) -> None:
         game = await begin(db, start=Start.SHUFFLED)
         while game.status is Status.PLAYING:
             played = await play(db, game, keen(game.position, random))
+            # Of what a ply forced, the turn tells; a game has no takebacks here.
+            assert played.last_turn
             for number in range(game.number, played.number):
-                print(game.id, number, played.history.plies[number], flush=True)  # noqa: T201
+                ply = played.last_turn.plies[number - played.number]
+                print(game.id, number, ply, flush=True)  # noqa: T201
             game = played
 
 

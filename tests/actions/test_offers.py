@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from bot import actions
+from bot.actions import Meant
 from bot.errors import (
     GameOverError,
     GridFullError,
@@ -26,9 +27,8 @@ from bot.errors import (
 )
 from bot.games import Clock, Game, History, Offer, OfferKind, Reason, Start, Status
 from bot.rules import Colour, Phase
-from bot.storage import Database
+from bot.storage import Database, tables
 from bot.storage.kinds import DueKind
-from bot.storage.tables import plies
 from tests.actions import (
     ANN,
     BEN,
@@ -36,11 +36,16 @@ from tests.actions import (
     DAY,
     FULL,
     begin,
+    by,
+    changed,
     dues,
     fetch,
+    history,
     invite,
     nothing_pending,
     play,
+    plies,
+    resign,
 )
 
 Answer = Callable[..., Awaitable[Game]]
@@ -52,21 +57,19 @@ ALONE = "7/7/7/7/4y2/r3r2 r pop 0-0"
 
 
 async def offer(db: Database, game: Game, person: int, kind: OfferKind = OfferKind.DRAW) -> Game:
-    return await actions.make_offer(db, game_id=game.id, person=person, kind=kind, now=200.0)
+    return await db.write(actions.make_offer, Meant(game.id, None), kind, by(person, 200.0))
 
 
 async def accept(db: Database, game: Game, person: int, *, seed: int = 1, now: float = 300.0) -> Game:
-    return await actions.accept_offer(
-        db, game_id=game.id, person=person, random=Random(seed), now=now, ping_after=30
-    )
+    return await db.write(actions.accept_offer, game.id, Random(seed), by(person, now))
 
 
 async def decline(db: Database, game: Game, person: int) -> Game:
-    return await actions.decline_offer(db, game_id=game.id, person=person, now=300.0)
+    return await db.write(actions.decline_offer, game.id, by(person, 300.0))
 
 
 async def claim_draw(db: Database, game: Game, person: int) -> Game:
-    return await actions.claim_draw(db, game_id=game.id, person=person, now=300.0)
+    return await db.write(actions.claim_draw, game.id, by(person, 300.0))
 
 
 async def play_all(db: Database, game: Game, *texts: str) -> Game:
@@ -85,12 +88,13 @@ async def take_back(db: Database, game: Game, person: int) -> Game:
 
 async def record(db: Database, game: Game) -> str:
     """Every ply there was, those that were taken back in brackets."""
-    async with db.reading() as connection:
-        rows = await connection.execute(
-            select(plies.c.ply, plies.c.undone).where(plies.c.game_id == game.id).order_by(plies.c.number)
-        )
-        found = list(rows)
-    return " ".join(f"({row.ply})" if row.undone else row.ply for row in found)
+    statement = (
+        select(tables.plies.c.ply, tables.plies.c.undone)
+        .where(tables.plies.c.game_id == game.id)
+        .order_by(tables.plies.c.number)
+    )
+    rows = await db.read(lambda connection: connection.execute(statement).all())
+    return " ".join(f"({row.ply})" if row.undone else str(row.ply) for row in rows)
 
 
 async def playing_game(db: Database) -> Game:
@@ -111,8 +115,7 @@ async def invited_game(db: Database) -> Game:
 
 
 async def ended_game(db: Database) -> Game:
-    game = await playing_game(db)
-    return await actions.resign(db, game_id=game.id, person=ANN, now=0.0)
+    return await resign(db, await playing_game(db), ANN)
 
 
 async def unknown_game(db: Database) -> Game:
@@ -129,12 +132,14 @@ async def refused_game(db: Database) -> Game:
 
 @pytest.mark.parametrize("kind", OfferKind)
 @pytest.mark.parametrize("person", [ANN, BEN])
-async def test_an_offer_is_stored_and_told_to_the_other(db: Database, person: int, kind: OfferKind) -> None:
+async def test_an_offer_is_stored_and_the_other_is_notified(
+    db: Database, person: int, kind: OfferKind
+) -> None:
     game = await nothing_pending(db, await playing_game(db))
     asked = await offer(db, game, person, kind)
-    assert asked == replace(game, offer=Offer(kind, person), offered_at=2)
+    assert asked == changed(game, offer=Offer(kind, person), offered_at=2)
     assert await fetch(db, game.id) == asked
-    assert actions.to_tell(asked) == (game.other(person),)
+    assert actions.to_notify(asked) == (game.other(person),)
     assert await dues(db, game.id) == {DueKind.BOARD: 200 + 15}
 
 
@@ -142,9 +147,11 @@ async def test_an_offer_is_stored_and_told_to_the_other(db: Database, person: in
     ("make", "person", "kind", "refusal"),
     [
         (unknown_game, CAT, OfferKind.DRAW, UnknownGameError),
-        (invited_game, CAT, OfferKind.DRAW, NotPlayingYetError),
-        (ended_game, CAT, OfferKind.DRAW, GameOverError),
-        (playing_game, CAT, OfferKind.DRAW, NotAPlayerError),
+        # To who names a game that is not theirs, or none yet, there is no such game.
+        (ended_game, CAT, OfferKind.DRAW, UnknownGameError),
+        (playing_game, CAT, OfferKind.DRAW, UnknownGameError),
+        *((invited_game, person, OfferKind.DRAW, UnknownGameError) for person in (ANN, BEN, CAT)),
+        *((ended_game, person, kind, GameOverError) for person in (ANN, BEN) for kind in OfferKind),
         *((asked_game, person, kind, OfferPendingError) for person in (ANN, BEN) for kind in OfferKind),
         *((refused_game, person, kind, OfferedAlreadyError) for person in (ANN, BEN) for kind in OfferKind),
         (new_game, ANN, OfferKind.TAKEBACK, NothingToTakeBackError),
@@ -158,13 +165,13 @@ async def test_an_offer_is_refused_for_the_first_reason(
     db: Database, make, person: int, kind: OfferKind, refusal: type[PlayerError]
 ) -> None:
     game = await make(db)
-    due = await actions.next_due(db)
+    due = await db.read(actions.next_due)
     with pytest.raises(PlayerError) as refused:
         await offer(db, game, person, kind)
     assert type(refused.value) is refusal
     if refusal is not UnknownGameError:
         assert await fetch(db, game.id) == game
-    assert await actions.next_due(db) == due
+    assert await db.read(actions.next_due) == due
 
 
 @pytest.mark.parametrize("answer", [accept, decline])
@@ -196,8 +203,10 @@ async def test_an_answer_is_refused_for_the_first_reason(
 @pytest.mark.parametrize("kind", OfferKind)
 async def test_who_says_no_leaves_the_game_as_it_was(db: Database, kind: OfferKind) -> None:
     game = await playing_game(db)
-    declined = await decline(db, await offer(db, game, BEN, kind), ANN)
-    assert declined == replace(game, offered_at=2)
+    asked = await offer(db, game, BEN, kind)
+    declined = await decline(db, asked, ANN)
+    assert declined == changed(asked, offer=None)
+    assert declined == replace(game, offered_at=2, version=declined.version)
     assert await fetch(db, game.id) == declined
     assert await record(db, game) == "d4 d1"
 
@@ -218,8 +227,9 @@ async def test_a_ply_of_either_withdraws_an_offer_and_allows_the_next(db: Databa
 @pytest.mark.parametrize("asker", [ANN, BEN])
 async def test_an_agreed_draw_ends_the_game(db: Database, asker: int) -> None:
     game = await playing_game(db)
-    drawn = await accept(db, await offer(db, game, asker), game.other(asker))
-    assert drawn == replace(game.ended(None, Reason.AGREED), offered_at=2)
+    asked = await offer(db, game, asker)
+    drawn = await accept(db, asked, game.other(asker))
+    assert drawn == changed(asked.ended(None, Reason.AGREED))
     assert await fetch(db, game.id) == drawn
     with pytest.raises(GameOverError):
         await offer(db, drawn, asker)
@@ -257,8 +267,10 @@ async def test_a_whole_turn_is_taken_back_with_all_after_it(
     begun = await begin(db, position)
     game = await play_all(db, begun, *played)
     taken = await take_back(db, game, person)
-    assert [str(ply) for ply in taken.history.plies] == kept
-    assert taken.history == History.replay(begun.position, taken.history.plies)
+    played_on = await history(db, taken)
+    assert [str(ply) for ply in played_on.plies] == kept
+    assert played_on == History.replay(begun.position, played_on.plies)
+    assert taken.standing == played_on.standing
     assert taken.to_move == person
     assert (taken.status, taken.offer) == (Status.PLAYING, None)
     assert await record(db, game) == stands
@@ -267,7 +279,7 @@ async def test_a_whole_turn_is_taken_back_with_all_after_it(
 
 async def test_after_a_pass_it_is_the_last_turn_that_is_taken_back(db: Database) -> None:
     game = await play_all(db, await begin(db, ALONE), "p1", "r2")
-    turn = game.history.last_turn
+    turn = game.last_turn
     assert turn
     assert turn.opponent_passed
     assert game.to_move == ANN
@@ -285,13 +297,13 @@ async def test_turns_can_be_taken_back_one_after_the_other(db: Database) -> None
     assert await record(db, game) == "d1 d2 (d3) (d4) (d5) d6 d7"
     game = await take_back(db, game, BEN)
     assert await record(db, game) == "d1 d2 (d3) (d4) (d5) d6 (d7)"
-    assert " ".join(map(str, game.history.plies)) == "d1 d2 d6"
+    assert await plies(db, game) == "d1 d2 d6"
 
 
 async def test_a_button_from_before_is_old_after_a_takeback(db: Database) -> None:
     game = await play_all(db, await begin(db), "d1", "d2")
     taken = await take_back(db, game, ANN)
-    assert (taken.to_move, taken.history.plies) == (ANN, ())
+    assert (taken.to_move, await plies(db, taken)) == (ANN, "")
     # Ann was to move before, too; but what she saw then is not the board any more.
     for number in range(game.number + 1):
         with pytest.raises(OldBoardError):
@@ -301,14 +313,14 @@ async def test_a_button_from_before_is_old_after_a_takeback(db: Database) -> Non
     assert await record(db, game) == "(d1) (d2) d5"
 
 
-async def test_a_turn_that_comes_back_is_told_of_again(db: Database) -> None:
+async def test_a_turn_that_comes_back_is_notified_of_again(db: Database) -> None:
     game = await play_all(db, await begin(db), "d1", "d2")
     game = await nothing_pending(db, game)
-    assert game.pinged == game.turn_id == 2
+    assert game.notified_turn == game.turn_id == 2
     # It is Ann's turn again, as it was.
     taken = await take_back(db, game, ANN)
-    assert (taken.to_move, taken.turn_id, taken.pinged) == (ANN, 3, None)
-    assert actions.to_tell(taken) == (ANN,)
+    assert (taken.to_move, taken.turn_id, taken.notified_turn) == (ANN, 3, None)
+    assert actions.to_notify(taken) == (ANN,)
     assert (await dues(db, game.id))[DueKind.BOARD] == 300 + 30
 
 
@@ -322,6 +334,7 @@ async def test_the_rest_is_shuffled_as_it_might_have_been_played(
     game = begun
     for _ in range(played):
         game = await play(db, game, random.choice(game.position.legal_plies))
+    before = await plies(db, game)
     asker = BEN if seed % 2 else ANN
     shuffled = await accept(db, await offer(db, game, asker, OfferKind.SHUFFLE), game.other(asker), seed=seed)
     assert await fetch(db, game.id) == shuffled
@@ -329,9 +342,11 @@ async def test_the_rest_is_shuffled_as_it_might_have_been_played(
     assert shuffled.position.phase is Phase.POP
     discs = "".join(shuffled.position.columns)
     assert {colour: discs.count(colour.value) for colour in Colour} == {Colour.RED: 21, Colour.YELLOW: 21}
-    assert shuffled.history.plies[:played] == game.history.plies
     # To replay a history is to check that every ply of it was legal.
-    assert shuffled.history == History.replay(begun.position, shuffled.history.plies)
+    after = await history(db, shuffled)
+    assert (after.positions[0], after.position) == (begun.position, shuffled.position)
+    assert after.positions[played] == game.position
+    assert " ".join(map(str, after.plies[:played])) == before
     with pytest.raises(OldBoardError):
         await play(db, shuffled, "d1", number=played)
 
@@ -351,13 +366,13 @@ async def test_what_was_shuffled_can_be_taken_back_a_turn_at_a_time(db: Database
     with pytest.raises(GridFullError):
         await offer(db, shuffled, ANN, OfferKind.SHUFFLE)
     taken = await take_back(db, shuffled, ANN)
-    assert (taken.position.phase, len(taken.history.plies), taken.number) == (Phase.FILL, 40, 43)
+    assert (taken.position.phase, len((await history(db, taken)).plies), taken.number) == (Phase.FILL, 40, 43)
 
 
 @pytest.mark.parametrize("kind", [OfferKind.TAKEBACK, OfferKind.SHUFFLE])
 async def test_after_an_agreement_the_turn_has_its_whole_time(db: Database, kind: OfferKind) -> None:
     game = await play_all(db, await begin(db, clock=Clock.DAY), "d4", "d1")
-    await actions.call_time(db, game.id, now=2.0 * DAY)
+    await db.write(actions.call_time, game.id, 2.0 * DAY)
     await offer(db, game, BEN, kind)
     agreed = await accept(db, game, ANN, now=3.0 * DAY)
     assert (agreed.deadline, agreed.time_up) == (4 * DAY, False)
@@ -386,7 +401,7 @@ async def test_either_may_claim_a_draw_when_a_position_stands_the_third_time(
 ) -> None:
     game = await in_circles(db, 8)
     drawn = await claim_draw(db, game, person)
-    assert drawn == game.ended(None, Reason.REPETITION)
+    assert drawn == changed(game.ended(None, Reason.REPETITION))
     assert await fetch(db, game.id) == drawn
 
 

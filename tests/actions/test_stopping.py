@@ -8,26 +8,24 @@ from bot import actions
 from bot.errors import GameOverError, NotPlayingYetError, PlayerError, UnknownGameError
 from bot.games import Board, Game, Reason, Status
 from bot.storage import Database
-from tests.actions import ANN, BEN, BOARD, CAT, accept, begin, fetch, invite
+from tests.actions import ANN, BEN, BOARD, CAT, accept, begin, by, changed, fetch, invite, resign
 
 GUILD, ELSEWHERE = 2002, 2003
 
 
 async def stop(db: Database, game: Game, *, guild_id: int = GUILD) -> Game:
-    return await actions.stop(
-        db, game_id=game.id, guild_id=guild_id, moderator=CAT, note="Not here, please.", now=100.0
-    )
+    return await db.write(actions.stop, game.id, guild_id, "Not here, please.", by(CAT, 100.0))
 
 
 async def move(db: Database, game: Game, board: Board) -> None:
     """Have the board posted in another place."""
-    assert await actions.shown(db, game, board, actor=ANN, now=0.0, moved=True)
+    assert await db.write(actions.record_shown, game, board, actor=ANN, moved=True)
 
 
 async def test_a_moderator_ends_a_game_for_nobody(db: Database) -> None:
     game = await begin(db)
     stopped = await stop(db, game)
-    assert stopped == replace(
+    assert stopped == changed(
         game, status=Status.ENDED, winner=None, reason=Reason.STOPPED, note="Not here, please."
     )
     assert await fetch(db, game.id) == stopped
@@ -39,7 +37,7 @@ async def invited_game(db: Database) -> Game:
 
 
 async def ended_game(db: Database) -> Game:
-    return await actions.resign(db, game_id=(await begin(db)).id, person=ANN, now=0.0)
+    return await resign(db, await begin(db), ANN)
 
 
 async def stopped_game(db: Database) -> Game:
@@ -93,7 +91,7 @@ async def test_a_game_by_direct_message_is_stopped_by_nobody(db: Database) -> No
 async def test_a_moderator_finds_the_games_of_their_server(db: Database) -> None:
     here, there = await begin(db), await begin(db)
     await move(db, there, Board(5, ELSEWHERE, 1))
-    assert [game.id for game in await actions.find_games_in(db, GUILD)] == [here.id]
-    assert [game.id for game in await actions.find_games_in(db, ELSEWHERE)] == [there.id]
+    assert [game.id for game in await db.read(actions.find_games_in, GUILD)] == [here.id]
+    assert [game.id for game in await db.read(actions.find_games_in, ELSEWHERE)] == [there.id]
     await stop(db, here)
-    assert await actions.find_games_in(db, GUILD) == []
+    assert await db.read(actions.find_games_in, GUILD) == []

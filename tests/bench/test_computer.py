@@ -6,7 +6,7 @@ to the board with the computer's turn. Both with the real worker process, in sim
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -16,20 +16,14 @@ from simcord import Env
 
 from bot.client import Pop10Bot
 from bot.computer import WorkerProcess, hint, take_turn
+from bot.config import Config
 from bot.games import History, Level, Status
 from bot.rules import Position
-from bot.settings import Settings
 from bot.storage import Database
-from tests.table import Table, columns, make_press
+from tests.table import Table, columns, make_press, press
 
 ROUNDS = 100
 SHUFFLED = History.replay(Position.shuffled(Random(1)))
-
-
-@pytest.fixture(autouse=True)
-def _only_when_asked_for(benchmark: BenchmarkFixture) -> None:
-    if benchmark.disabled:
-        pytest.skip("takes a minute, and measures")
 
 
 @pytest.fixture
@@ -43,7 +37,7 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 def table(loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Table]:
     async def start() -> tuple[Table, Database]:
         db = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
-        env = Env(Pop10Bot(Settings.model_construct(ping_after=86_400), db, Random(1), WorkerProcess()))
+        env = Env(Pop10Bot(Config.model_construct(ping_after=86_400), db, Random(1), WorkerProcess()))
         await env.start()
         return Table(env, db), db
 
@@ -52,6 +46,14 @@ def table(loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Table]:
     loop.run_until_complete(table.env.shutdown())
     loop.run_until_complete(table.bot.computer.close())
     loop.run_until_complete(db.close())
+
+
+def measure(
+    benchmark: BenchmarkFixture, act: Callable[..., object], setup: Callable[[], object], rounds: int
+) -> None:
+    """Run something so often; where nothing is measured once, to see that it runs."""
+    rounds, warm_up = (1, 0) if benchmark.disabled else (rounds, 3)
+    benchmark.pedantic(act, setup=setup, rounds=rounds, warmup_rounds=warm_up)
 
 
 @pytest.mark.parametrize("thinking", [0, 2])
@@ -82,8 +84,8 @@ def test_answer_to_a_press_between_people(
             games += 1
             await table.begin(table.ann, table.ben, start="shuffled")
         board = await table.board(games)
-        label = str(random.choice(columns(board)))
-        return make_press(table.env, await table.to_move(games), board, label)[1]
+        column = random.choice(columns(board))
+        return make_press(table.env, await table.to_move(games), board, column)[1]
 
     async def answer(payload: dict[str, object]) -> None:
         answered.clear()
@@ -93,7 +95,7 @@ def test_answer_to_a_press_between_people(
     def setup() -> tuple[tuple[object], dict[str, object]]:
         return (answer(loop.run_until_complete(prepare())),), {}
 
-    benchmark.pedantic(loop.run_until_complete, setup=setup, rounds=ROUNDS, warmup_rounds=5)
+    measure(benchmark, loop.run_until_complete, setup, ROUNDS)
     stopped = True
     for thought in thoughts:
         loop.run_until_complete(thought)
@@ -107,7 +109,7 @@ def test_turn_after_a_press(
     games = 0
     random = Random(3)
 
-    async def prepare() -> tuple[int, int, str]:
+    async def prepare() -> tuple[int, int, int]:
         """A press with which a turn of Ann's ends."""
         nonlocal games
         await table.env.settle()
@@ -119,21 +121,20 @@ def test_turn_after_a_press(
                 )
             game = await table.game(games)
             board = await table.board(games)
-            label = str(random.choice(columns(board)))
+            column = random.choice(columns(board))
             if game.position.held is not None:
-                return game.number, games, label
-            await table.ann.click(board, label=label)
+                return game.number, games, column
+            await press(table.ann, board, column)
 
-    async def turn(number: int, game_id: int, label: str) -> None:
-        board = await table.board(game_id)
-        await table.ann.click(board, label=label)
+    async def turn(number: int, game_id: int, column: int) -> None:
+        await press(table.ann, await table.board(game_id), column)
         game = await table.game(game_id)
         assert game.number > number + 1 or game.status is Status.ENDED
 
     def setup() -> tuple[tuple[object], dict[str, object]]:
         return (turn(*loop.run_until_complete(prepare())),), {}
 
-    benchmark.pedantic(loop.run_until_complete, setup=setup, rounds=30, warmup_rounds=3)
+    measure(benchmark, loop.run_until_complete, setup, 30)
 
 
 @pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
@@ -145,5 +146,5 @@ def test_thought(level: Level, benchmark: BenchmarkFixture, loop: asyncio.Abstra
     def think() -> None:
         loop.run_until_complete(worker.run(take_turn, SHUFFLED, level, 1))
 
-    benchmark.pedantic(think, rounds=rounds, warmup_rounds=1)
+    measure(benchmark, think, lambda: None, rounds)
     loop.run_until_complete(worker.close())

@@ -13,10 +13,10 @@ from random import Random
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.games import Clock, ColourChoice, Game, History, Offer, OfferKind, Start, Status
+from bot.games import Clock, ColourChoice, Game, Offer, OfferKind, Standing, Start, Status
 from bot.i18n import Texts, available_locales
 from bot.rules import Phase, PlyKind, Position, lines_through
-from cogs.play import wording
+from cogs.board import wording
 from render import alt_text
 
 ROUNDS = 3000
@@ -35,9 +35,9 @@ def words(game: Game, t: Texts) -> tuple[str, list[str], str]:
     labels.append(t("button-more"))
     if game.offer:
         labels += [t("button-accept"), t("button-decline")]
-    if game.history.draw_claim:
+    if game.draw_claim:
         labels.append(t("button-claim-draw"))
-    turn = game.history.last_turn
+    turn = game.last_turn
     before, plies = (turn.before, turn.plies) if turn else (None, ())
     return lines, labels, alt_text(game.position, t, before=before, plies=plies, outcome=game.outcome)
 
@@ -67,7 +67,8 @@ def _begun(game_id: int, people: list[int], random: Random) -> Game:
         start=start,
         red=red,
         yellow=yellow,
-        history=History.replay(Position.start() if start is Start.FILL else Position.shuffled(random)),
+        standing=Standing.start(Position.start() if start is Start.FILL else Position.shuffled(random)),
+        channel_id=1,
         number=1,
         locale="en-US",
         clock=random.choice(tuple(Clock)),
@@ -83,7 +84,7 @@ def _gone_on(game: Game, random: Random) -> Game:
     points = [ply for ply in plies if ply.kind is PlyKind.POP and lines_through(columns, ply.column)]
     seconds = game.clock.seconds
     deadline = seconds and NOW + seconds + random.randrange(100_000)
-    return replace(game.with_ply(random.choice(points or plies)), deadline=deadline)
+    return replace(game.with_plies(random.choice(points or plies)), deadline=deadline)
 
 
 @pytest.fixture
@@ -99,10 +100,7 @@ def test_words_of_a_board(locale: str, shown: Iterator[Game], benchmark: Benchma
     t = Texts(locale)
 
     def next_board() -> tuple[tuple[Game, Texts], dict[str, object]]:
-        game = next(shown)
-        # The history goes through its turns for it, once a board: that is no matter of words.
-        _ = game.history.draw_claim
-        return (game, t), {}
+        return (next(shown), t), {}
 
     lines, labels, alt = benchmark.pedantic(words, setup=next_board, rounds=ROUNDS, warmup_rounds=200)
     assert lines

@@ -1,7 +1,6 @@
 """The catalogues: which one is read, what is in them, and that the code and they speak of the same things."""
 
 import ast
-import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -13,26 +12,33 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import serialize
 from fluent.syntax.ast import Message, Resource
 
-from bot import errors, i18n
+from bot import i18n
 from bot.errors import PlayerError
-from bot.games import Clock, ColourChoice, DrawClaim, Level, Look, OfferKind, Reason, Start, ThemeName, Told
+from bot.games import BoardStyle, Clock, ColourChoice, DrawClaim, Level, Notify, OfferKind, Reason, Start
 from bot.i18n import SOURCE_LOCALE, CatalogueError, available_locales, texts
-from cogs.choices.pages import OFF, ON
+from cogs.settings.changes import OFF, ON
+from render import THEMES
 
 ROOT = Path(__file__).parents[2]
 
-KINDS = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if kind is not PlayerError]
+KINDS = PlayerError.__subclasses__()
 # The answers that menus of settings offer.
 MENUS = {
-    *(f"settings-told-{told.value}" for told in Told),
-    *(f"settings-look-{look.value}" for look in Look),
-    *(f"settings-theme-{theme.value}" for theme in ThemeName),
+    *(f"settings-notify-{notify.value}" for notify in Notify),
+    *(f"settings-style-{style.value}" for style in BoardStyle),
+    *(f"settings-theme-{theme}" for theme in THEMES),
     *(f"settings-challenges-{challenges}" for challenges in (ON, OFF)),
     *(f"server-threads-{threads}" for threads in (ON, OFF)),
     *(f"server-clock-{clock.value}" for clock in Clock),
     *(f"server-start-{start.value}" for start in Start),
 }
 BEFORE_IT_BEGAN = {Reason.DECLINED, Reason.WITHDRAWN, Reason.EXPIRED}
+# The words of `/pop10 WORD`.
+COMMANDS = {
+    word
+    for file in (ROOT / "cogs").glob("*/commands.py")
+    for word in re.findall(r'@command\("([a-z-]+)"\)', file.read_text(encoding="utf-8"))
+}
 # The ids that the code puts together; each f-string in it makes some of these.
 FAMILIES = {
     *MENUS,
@@ -44,7 +50,8 @@ FAMILIES = {
     *(f"end-{reason.value}" for reason in set(Reason) - BEFORE_IT_BEGAN),
     *(f"offer-{kind.value}" for kind in OfferKind),
     *(f"button-offer-{kind.value}" for kind in OfferKind),
-    "button-hint",
+    *(f"solo-{kind.value}" for kind in OfferKind),
+    *(f"{kind}-{word}" for word in COMMANDS for kind in ("name", "command")),
     *(f"claim-{claim.value}" for claim in DrawClaim),
     *(f"did{points}-{end}" for points in ("", "-points") for end in ("held", "redrop", "redrop-forced")),
 }
@@ -332,23 +339,26 @@ def test_every_language_has_the_messages_of_the_english_catalogue() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_refusal_has_a_text(kind: type[PlayerError]) -> None:
-    assert kind.message_id.startswith("error-")
-    assert kind.message_id in message_ids(SOURCE_LOCALE)
+    assert kind.message_id().startswith("error-")
+    assert kind.message_id() in message_ids(SOURCE_LOCALE)
 
 
 def test_no_two_kinds_of_refusal_share_a_text() -> None:
-    assert len({kind.message_id for kind in KINDS}) == len(KINDS)
+    assert len({kind.message_id() for kind in KINDS}) == len(KINDS)
 
 
 def test_every_message_that_the_code_looks_up_exists() -> None:
     named = {message for node in looked_up() for message in written_out(node)}
     assert {"help", "invitation", "alt-won", "command-pop10", "error-unforeseen"} <= named
-    assert {"settings-told", "server-clock"} <= questions()
+    assert {"settings-notify", "server-clock"} <= questions()
     assert (named | questions() | FAMILIES) - message_ids(SOURCE_LOCALE) == set()
 
 
 def test_every_message_is_used() -> None:
-    assert message_ids(SOURCE_LOCALE) - every_string() - FAMILIES == set()
+    assert (
+        message_ids(SOURCE_LOCALE) - every_string() - FAMILIES - {kind.message_id() for kind in KINDS}
+        == set()
+    )
 
 
 def test_the_families_are_those_that_the_code_puts_together() -> None:

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 from bot.i18n import SOURCE_LOCALE, available_locales, texts
 from bot.rules import Position
-from cogs.lists.page import ON_A_PAGE
+from cogs.games.page import ON_A_PAGE
 from render import text_board
 from tests.bot.test_i18n import CHANNELS, ROOT, SOMEONE, SOMEWHERE
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from aiohttp import WSMsgType, web
 
-from bot.settings import Settings
+from bot.config import Config
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTA.hidden.token"  # noqa: S105  # of no bot
@@ -53,7 +53,7 @@ class Program:
     """`python -m bot` in a folder of its own, with the settings that it is given and no others."""
 
     def __init__(self, folder: Path, compiled: Path) -> None:
-        names = {name.upper() for name in Settings.model_fields}
+        names = {name.upper() for name in Config.model_fields}
         self._folder = folder
         self._environment = {name: value for name, value in os.environ.items() if name not in names}
         self._environment["PYTHONPATH"] = str(ROOT)

@@ -15,7 +15,7 @@ async def main(url: str) -> None:
         print("stored", flush=True)  # noqa: T201  # the test waits for this line
         await asyncio.Event().wait()
 
-    sys.modules["cogs.play.delivery"].show_change = never
+    sys.modules["cogs.play.buttons"].show_change = never
     table.env.settle_timeout = 60
     await press(table.ann, board, 4)
 

@@ -7,7 +7,7 @@ import pytest
 from bot.games import Offer, OfferKind
 from bot.i18n import available_locales, texts
 from bot.rules import Position
-from cogs.play.panel import panel
+from cogs.board.panel import panel
 from tests.games import store_game
 from tests.table import Table, labels, press, rows
 
@@ -42,7 +42,7 @@ async def test_no_row_has_more_than_four_and_no_board_more_than_five_rows(table:
     game = await store_game(table, ALL_RED_BELOW)
     assert rows(table.last) == [3, 3, 2]
     pending = replace(game, time_up=True, offer=Offer(OfferKind.DRAW, game.yellow))
-    message = await panel(pending, game.boards[0], table.now)
+    message = panel(pending, game.boards[0], table.now)
     assert [len(row) for row in message.rows] == [3, 3, 2, 2, 2]
 
 

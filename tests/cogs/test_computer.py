@@ -3,18 +3,22 @@
 import asyncio
 import os
 import signal
+from random import Random
 
 import pytest
 from simcord import Env, InteractionResult, UserHandle
 
 from bot import actions
+from bot.actions import By
 from bot.actions.invitations import MOST_GAMES
 from bot.computer import Thought, WorkerProcess, take_turn
+from bot.errors import ConflictError
 from bot.games import NOBODY, History, Level, Offer, OfferKind, Reason, Status
-from bot.rules import Colour, Phase, Ply, PlyKind
+from bot.rules import Colour, Phase, Ply, PlyKind, Position
 from bot.storage.tables import games
-from tests.cogs.test_pings import notified
+from tests.cogs.test_notifying import notified
 from tests.conftest import StartTable
+from tests.storage import start_at
 from tests.table import Table, columns, labels, make_press, press, private, public
 
 
@@ -36,7 +40,7 @@ async def test_a_game_begins_at_once_and_the_answer_comes_by_itself(table: Table
     game = await table.game()
     assert (game.number, game.to_move) == (2, table.ann.id)
     assert len(table.messages) == 1
-    dropped = game.history.plies[-1].column + 1
+    dropped = (await table.history()).plies[-1].column + 1
     assert table.last.content.splitlines()[0] == (
         f"{table.ann.mention}, your turn! 🔴 0–0 🟡 · {table.bot.user.mention} dropped in {dropped}."
     )
@@ -146,12 +150,12 @@ async def test_takebacks_are_free_and_unlimited(table: Table) -> None:
         result = await table.ann.slash(table.channel, "pop10 takeback")
         assert private(result) == "Your last turn is taken back."
         game = await table.game()
-        assert len(game.history.plies) == number
+        assert len((await table.history()).plies) == number
         assert game.to_move == table.ann.id
     assert "not played a turn" in private(await table.ann.slash(table.channel, "pop10 takeback"))
     assert table.last.content.startswith(f"{table.ann.mention}, you begin!")
     await ann_plays(table, 1)
-    assert len((await table.game()).history.plies) == 2
+    assert len((await table.history()).plies) == 2
 
 
 async def test_the_rest_is_shuffled_at_once(table: Table) -> None:
@@ -168,8 +172,9 @@ CIRCLE = "7/7/7/7/7/r5y r pop 0-0"
 
 async def stand(table: Table, position: str, **changes: object) -> None:
     """Have the only game go on from a position that Ann is to move in."""
-    async with table.db.writing() as connection:
-        await connection.execute(games.update().values(start_position=position, **changes))
+    await table.db.write(start_at, 1, Position.parse(position))
+    if changes:
+        await table.db.write(lambda connection: connection.execute(games.update().values(**changes)))
     await table.ann.slash(table.channel, "pop10 board")
 
 
@@ -264,15 +269,7 @@ async def test_forgetting_a_person_ends_their_games_and_keeps_the_computers_name
 
 async def test_a_restart_in_mid_thought_goes_on_after_it(table: Table) -> None:
     await begin(table)
-    await actions.play(
-        table.db,
-        game_id=1,
-        person=table.ann.id,
-        number=0,
-        ply=Ply.parse("d4"),
-        now=table.now,
-        ping_after=30,
-    )
+    await table.db.write(actions.play, 1, 0, Ply.parse("d4"), table.by(table.ann))
     await table.restart()
     await table.wait(16)
     game = await table.game()
@@ -282,13 +279,11 @@ async def test_a_restart_in_mid_thought_goes_on_after_it(table: Table) -> None:
 
 async def test_a_turn_that_was_taken_back_meanwhile_is_not_answered(table: Table) -> None:
     await begin(table)
-    game = await actions.play(
-        table.db, game_id=1, person=table.ann.id, number=0, ply=Ply.parse("d4"), now=table.now, ping_after=30
-    )
-    await actions.take_back(table.db, game_id=1, person=table.ann.id, now=table.now)
-    reply = [Ply.parse("d5")]
-    assert await actions.play_turn(table.db, game=game, plies=reply, now=table.now, ping_after=30) is None
-    assert (await table.game()).history.plies == ()
+    game = await table.db.write(actions.play, 1, 0, Ply.parse("d4"), table.by(table.ann))
+    await table.db.write(actions.ask_computer, 1, OfferKind.TAKEBACK, Random(1), table.by(table.ann))
+    with pytest.raises(ConflictError):
+        await table.db.write(actions.play_turn, game, [Ply.parse("d5")], By(game.opponent, table.now, 30))
+    assert (await table.history()).plies == ()
 
 
 async def test_with_the_worker_process_which_is_killed_in_between(start_table: StartTable) -> None:

@@ -15,7 +15,7 @@ async def test_an_unforeseen_error_is_answered_and_logged_with_its_traceback(
 ) -> None:
     board = await table.begin(table.ann, table.ben)
 
-    async def broken(*_args: object, **_options: object) -> None:
+    def broken(*_args: object) -> None:
         raise ZeroDivisionError("a bug")
 
     with monkeypatch.context() as patch:
@@ -30,10 +30,10 @@ async def test_an_unforeseen_error_is_answered_and_logged_with_its_traceback(
 
 
 async def test_an_error_in_a_command_is_answered_too(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_args: object, **_options: object) -> None:
+    def broken(*_args: object) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(actions, "find_game", broken)
+    monkeypatch.setattr(actions, "load_meant", broken)
     result = await table.ann.slash(table.channel, "pop10 board")
     assert private(result).startswith("Something broke on my side.")
 
@@ -47,7 +47,7 @@ async def test_a_picture_that_cannot_be_drawn_costs_no_ply(
         raise MemoryError("no room for a picture")
 
     with monkeypatch.context() as patch:
-        patch.setattr(sys.modules["cogs.play.panel"], "png", broken)
+        patch.setattr(sys.modules["cogs.board.panel"], "png", broken)
         result = await press(table.ann, board, 4)
     assert private(result).startswith("Something broke on my side.")
     assert (await table.game()).number == 1

@@ -156,5 +156,5 @@ async def test_many_games_at_once_in_one_channel_and_between_the_same_two(table:
     await press(table.ann, second, 4)
     await press(table.cat, third, 1)
     await press(table.ann, first, 7)
-    plies = [[str(ply) for ply in (await table.game(n)).history.plies] for n in (1, 2, 3)]
+    plies = [[str(ply) for ply in (await table.history(n)).plies] for n in (1, 2, 3)]
     assert plies == [["d7"], ["d4"], ["d1"]]

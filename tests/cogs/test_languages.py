@@ -11,11 +11,15 @@ from discord import Locale
 from simcord import MemberActor, UserHandle, interactions
 
 from bot.command_texts import CatalogueTranslator
-from bot.games import Status
+from bot.games import Board, Clock, ColourChoice, Game, Standing, Start, Status
 from bot.i18n import SOURCE_LOCALE, available_locales, texts
-from bot.rules import Phase, lines_through
+from bot.rules import Position
+from cogs.board.panel import panel, trail
+from cogs.message import Message
+from tests.actions import keen
 from tests.bot.test_languages import OTHERS, SHARED_WORDS, vocabulary, words
 from tests.conftest import StartTable
+from tests.games import store_game
 from tests.table import Table, columns, labels, private, public
 from tests.table import press as press_column
 
@@ -51,38 +55,77 @@ def shown(body: Any) -> Iterator[str]:
     elif isinstance(body, dict):
         for key, value in body.items():
             if key in SHOWN and isinstance(value, str):
-                yield re.sub(r"<[^>]*>|https?://\S+", "", value)
+                yield value
             else:
                 yield from shown(value)
 
 
 def assert_no_english(table: Table, locale: str) -> None:
-    english = vocabulary(SOURCE_LOCALE) - SHARED_WORDS.get(locale, vocabulary(locale))
     answers = [entry.json for entry in table.env.http_requests if not entry.path.endswith("/commands")]
     texts_shown = [text for body in answers for text in shown(body)]
     assert texts_shown
     for text in texts_shown:
-        assert words(text) & english == set(), text
+        assert_none_is_english(text, locale)
+
+
+def assert_none_is_english(text: str, locale: str) -> None:
+    english = vocabulary(SOURCE_LOCALE) - SHARED_WORDS.get(locale, vocabulary(locale))
+    text = re.sub(r"<[^>]*>|https?://\S+", "", text)
+    assert words(text) & english == set(), text
 
 
 async def press(person: MemberActor, message: Any, button: str, locale: str) -> Any:
     return await person.click(message, label=texts(locale)(button))
 
 
+def said(message: Message) -> Iterator[str]:
+    """The texts in a message that has not been sent."""
+    yield message.content
+    yield from (item.label or "" for row in message.rows for item in row)
+    if message.picture is not None:
+        yield message.picture.alt
+
+
 @pytest.mark.parametrize("locale", OTHERS)
-async def test_a_whole_game_leaves_no_english_over(table: Table, speak: Speak, locale: str) -> None:
+def test_no_board_of_a_whole_game_has_english_left_over(locale: str) -> None:
+    random, board = Random(locale), Board(1, 2, 3)
+    game = Game(
+        id=1,
+        status=Status.PLAYING,
+        challenger=1,
+        opponent=2,
+        colour=ColourChoice.RED,
+        start=Start.FILL,
+        red=1,
+        yellow=2,
+        standing=Standing.start(Position.start()),
+        channel_id=1,
+        locale=locale,
+        clock=Clock.DAY,
+        deadline=1.0,
+        boards=(board,),
+    )
+    shown = [panel(game, board, 0.0)]
+    while game.status is Status.PLAYING:
+        game = game.with_plies(keen(game.position, random))
+        shown += [panel(game, board, 0.0), trail(game, board)]
+    assert len(shown) > 2 * 42
+    for message in shown:
+        for text in said(message):
+            assert_none_is_english(text, locale)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+async def test_a_game_in_the_chat_leaves_no_english_over(table: Table, speak: Speak, locale: str) -> None:
     speak(locale)
     t = texts(locale)
     await table.begin(table.ann, table.ben, clock=1)
     assert table.last.content.startswith(t("turn-first", player=table.ann.mention, score="").strip())
-    random = Random(locale)
-    while (game := await table.game()).status is Status.PLAYING:
-        legal = columns(await table.board())
-        if game.position.phase is Phase.POP:
-            scoring = [c for c in legal if lines_through(game.position.columns, c - 1)]
-            legal = scoring or legal
-        await table.play(random.choice(legal))
-    assert f"<@{game.winner}>" in table.last.content
+    await table.play(4, 3)
+    await table.wait(31)
+    await store_game(table, Position.parse("7/7/7/7/1y5/rrrr2y r pop 9-8"), number=2)
+    await table.play(1, game_id=2)
+    assert f"<@{(await table.game(2)).winner}>" in table.last.content
     rematch = await press(table.ann, table.last, "button-rematch", locale)
     assert rematch.response is not None
     assert_no_english(table, locale)

@@ -142,8 +142,7 @@ async def test_what_a_killed_process_had_stored_is_shown_with_its_ping_once(url:
     database = await Database.open(url)
     # The Discord of the child is gone with it. This one is the same to the id, once the bot has told
     # it, too, of its commands.
-    async with database.writing() as connection:
-        await facts.save_fact(connection, "commands", "")
+    await database.write(facts.save_fact, "commands", "")
     table = await Table.start(database)
     try:
         assert (await table.game()).number == 1

@@ -5,7 +5,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.games import Reason, Status
 from bot.rules import Position
-from tests.cogs.test_pings import notified
+from tests.cogs.test_notifying import notified
 from tests.games import store_game
 from tests.table import Table, columns, labels, private
 

@@ -50,15 +50,7 @@ async def test_private_pages_live_on(table: Table) -> None:
 
 async def test_a_turn_that_was_stored_but_not_shown_is_shown_with_its_ping_once(table: Table) -> None:
     board = await table.begin(table.ann, table.ben)
-    await actions.play(
-        table.db,
-        game_id=1,
-        person=table.ann.id,
-        number=0,
-        ply=Ply.parse("d4"),
-        now=table.now,
-        ping_after=30,
-    )
+    await table.db.write(actions.play, 1, 0, Ply.parse("d4"), table.by(table.ann))
     await table.restart()
     await table.wait(60)
     old, new = table.messages
@@ -73,15 +65,7 @@ async def test_a_turn_that_was_stored_but_not_shown_is_shown_with_its_ping_once(
 async def test_a_ply_in_the_middle_of_a_turn_that_was_not_shown_is_shown(table: Table) -> None:
     await store_game(table, Position.parse("7/7/7/7/7/rrr3y r pop 0-0"))
     before = len(table.messages)
-    await actions.play(
-        table.db,
-        game_id=1,
-        person=table.ann.id,
-        number=0,
-        ply=Ply.parse("p2"),
-        now=table.now,
-        ping_after=30,
-    )
+    await table.db.write(actions.play, 1, 0, Ply.parse("p2"), table.by(table.ann))
     await table.restart()
     await table.wait(60)
     assert len(table.messages) == before + 1
@@ -92,7 +76,7 @@ async def test_a_ply_in_the_middle_of_a_turn_that_was_not_shown_is_shown(table: 
 
 async def test_an_end_that_was_not_shown_is_shown(table: Table) -> None:
     await table.begin(table.ann, table.ben)
-    await actions.resign(table.db, game_id=1, person=table.ann.id, now=table.now)
+    await table.db.write(actions.resign, 1, table.by(table.ann))
     await table.restart()
     await table.wait(60)
     assert table.last.content == f"🏆 {table.ben.mention} wins: {table.ann.mention} resigned at 🔴 0–0 🟡."

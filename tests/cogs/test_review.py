@@ -7,6 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from bot import actions
+from bot.actions import By
 from bot.engine import Limits, Settings, choose_ply
 from bot.games import Status
 from bot.rules import Position
@@ -25,22 +26,15 @@ async def finished(table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
     await store_game(table, END)
     random = Random(1)
     while (game := await table.game()).status is not Status.ENDED:
-        await actions.play(
-            table.db,
-            game_id=1,
-            person=game.to_move,
-            number=game.number,
-            ply=choose_ply(game.position, Settings(greedy=True), random=random),
-            now=table.now,
-            ping_after=30,
-        )
+        ply = choose_ply(game.position, Settings(greedy=True), random=random)
+        by = By(game.to_move, table.now, 30)
+        await table.db.write(actions.play, 1, game.number, ply, by)
     await table.ann.slash(table.channel, "pop10 board", game=1)
     return table
 
 
 async def stored(table: Table) -> list[str]:
-    async with table.db.reading() as connection:
-        return list((await connection.execute(reviews.select())).scalars())
+    return await table.db.read(lambda connection: list(connection.execute(reviews.select()).scalars()))
 
 
 async def review(table: Table, person: MemberActor) -> discord.Message:
@@ -100,7 +94,7 @@ async def test_a_game_that_goes_on_has_none(table: Table) -> None:
 
 async def test_a_game_in_which_nothing_was_played_has_none(table: Table) -> None:
     await table.begin(table.ann, table.ben)
-    await actions.resign(table.db, game_id=1, person=table.ann.id, now=table.now)
+    await table.db.write(actions.resign, 1, table.by(table.ann))
     await table.ann.slash(table.channel, "pop10 board", game=1)
     assert labels(table.last) == ["Rematch"]
     assert "no finished game" in private(await table.ann.slash(table.channel, "pop10 review", game=1))
@@ -109,7 +103,7 @@ async def test_a_game_in_which_nothing_was_played_has_none(table: Table) -> None
 async def test_a_game_that_was_given_up_in_the_fill(table: Table) -> None:
     await table.begin(table.ann, table.ben)
     await table.play(4, 5, 3)
-    await actions.resign(table.db, game_id=1, person=table.ann.id, now=table.now)
+    await table.db.write(actions.resign, 1, table.by(table.ann))
     result = await table.ann.slash(table.channel, "pop10 review", game=1)
     assert result.response.message.content.startswith("**Review of game #1** · 🔴 0–0 🟡")
 

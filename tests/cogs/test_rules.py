@@ -8,13 +8,12 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, UserHandle
 
-from bot.games import ThemeName
 from bot.i18n import available_locales, texts
 from bot.rules import PlyKind, lines_through
 from cogs.rules import pictures
 from cogs.rules.pages import PAGES
 from render import THEMES
-from tests.cogs.test_choices import choose
+from tests.cogs.test_settings import choose
 from tests.table import Table, labels, private
 
 HEADINGS = [re.match("## (.+)", texts("en-US")(page.text))[1] for page in PAGES]
@@ -117,10 +116,10 @@ def test_pages_and_their_alt_texts_fit(locale: str) -> None:
         assert 1 <= len(t(page.alt)) <= 1024
 
 
-@pytest.mark.parametrize("theme", ThemeName)
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.text)
 def test_pictures_are_small_and_of_one_height(page, theme) -> None:
-    data = page.draw(THEMES[theme.value])
+    data = page.draw(THEMES[theme])
     image = Image.open(BytesIO(data))
     assert (image.format, image.mode) == ("PNG", "P")
     assert len(data) <= 40_000

@@ -35,14 +35,14 @@ def test_it_resigns_when_it_is_lost() -> None:
 @pytest.mark.parametrize("lost", [False, True])
 def test_it_claims_a_draw_that_is_there_in_place_of_a_turn(lost: bool) -> None:
     stuck = circling(16)
-    assert stuck.draw_claim is DrawClaim.REPETITION
+    assert stuck.standing.draw_claim is DrawClaim.REPETITION
     assert decide(stuck, None, 17, think(0.55, lost=lost)) == Decision((), Reason.REPETITION)
 
 
 def test_it_claims_a_draw_that_its_turn_leads_to() -> None:
     before = circling(14)
     back = (Ply.parse("p6"), Ply.parse("r7"))
-    assert before.draw_claim is None
+    assert before.standing.draw_claim is None
     assert decide(before, None, 15, think(0.5, plies=back)) == Decision(back, Reason.REPETITION)
     # With the other turn it does not come about.
     assert decide(before, None, 15, think(0.5, plies=(back[0], Ply.parse("r5")))).ending is None
@@ -54,7 +54,7 @@ def test_it_claims_no_draw_where_it_stands_better_or_cannot_tell() -> None:
 
 
 def test_a_game_without_points_for_long_is_a_draw_to_claim(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.games.history._QUIET_TURNS", 3)
+    monkeypatch.setattr("bot.games.standing._QUIET_TURNS", 3)
     assert decide(circling(6), None, 7, think(0.5)) == Decision((), Reason.QUIET)
 
 

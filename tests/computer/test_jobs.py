@@ -19,8 +19,8 @@ def test_a_turn_is_whole_and_legal(level: Level) -> None:
     for seed in range(5):
         thought = take_turn(EVEN, level, seed)
         after = History.replay(EVEN.position, thought.plies)
-        assert after.last_turn is not None
-        assert after.last_turn.complete
+        assert after.standing.last_turn is not None
+        assert after.standing.last_turn.complete
         assert thought.chance is not None
         assert not thought.lost
 

@@ -14,7 +14,7 @@ from bot.rules import Colour, Ply, Position
 
 def review_of(history: History) -> Review:
     verdicts, begins = [], 0
-    for turn in history.turns():
+    for turn in history.turns:
         verdicts.append(assess(history.positions[:begins], turn.before, turn.plies))
         begins += len(turn.plies)
     if history.position.outcome is None:
@@ -24,13 +24,13 @@ def review_of(history: History) -> Review:
 
 def test_a_turn_that_gives_the_game_away_is_found() -> None:
     history = History.replay(Position.parse("7/7/7/7/7/rrrr2y r pop 9-0"))
-    won = history.with_ply(Ply.parse("p2"))
+    won = history.with_plies([Ply.parse("p2")])
     review = review_of(won)
     assert review.chances == (1.0, 1.0)
     assert review.losses == (0.0,)
     assert review.moments() == []
-    assert review.accuracy(list(won.turns()), Colour.RED) == 100
-    assert review.accuracy(list(won.turns()), Colour.YELLOW) is None
+    assert review.accuracy(won.turns, Colour.RED) == 100
+    assert review.accuracy(won.turns, Colour.YELLOW) is None
 
 
 def test_what_was_better_is_told_with_what_it_cost() -> None:
@@ -67,7 +67,7 @@ def test_losses_are_what_the_next_verdict_says() -> None:
     assert review.chances == pytest.approx((0.6, 0.3, 0.3))
     assert review.losses == pytest.approx((0.3, 0.0))
     assert review.moments() == [0]
-    assert review.accuracy(list(history.turns()), Colour.RED) is None
+    assert review.accuracy(history.turns, Colour.RED) is None
 
 
 @pytest.mark.parametrize(

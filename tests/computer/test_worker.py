@@ -39,7 +39,7 @@ async def test_a_turn_is_thought_out_in_one_process_that_is_kept_and_ended() -> 
     worker = WorkerProcess()
     assert worker.pid is None
     thought = await worker.run(take_turn, SHUFFLED, Level.HARD, 1)
-    assert History.replay(SHUFFLED.position, thought.plies).last_turn.complete
+    assert History.replay(SHUFFLED.position, thought.plies).standing.last_turn.complete
     assert thought == take_turn(SHUFFLED, Level.HARD, 1)
     pid = worker.pid
     assert await worker.run(os.getpid) == pid

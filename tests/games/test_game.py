@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.games import NOBODY, ColourChoice, Game, History, Reason, Start, Status
+from bot.games import NOBODY, ColourChoice, Game, History, Reason, Standing, Start, Status
 from bot.rules import Colour, Outcome, Ply, Position
 
 WON_BY_YELLOW = History.replay(Position.parse("7/7/7/7/7/yyyy2r y pop 9-9"), [Ply.parse("p2")])
@@ -15,7 +15,8 @@ GAME = Game(
     start=Start.FILL,
     red=11,
     yellow=22,
-    history=History.replay(Position.start()),
+    standing=Standing.start(Position.start()),
+    channel_id=1,
     number=0,
     locale="en-US",
 )
@@ -36,6 +37,6 @@ def test_a_game_that_was_drawn_or_stopped_has_none() -> None:
 
 
 def test_who_won_by_the_rules_is_known_also_where_both_were_forgotten() -> None:
-    won = replace(GAME, history=WON_BY_YELLOW).ended(22, Reason.POINTS)
+    won = replace(GAME, standing=WON_BY_YELLOW.standing).ended(22, Reason.POINTS)
     forgotten = replace(won, red=NOBODY, yellow=NOBODY, challenger=NOBODY, opponent=NOBODY, winner=NOBODY)
     assert forgotten.outcome == Outcome(Colour.YELLOW)

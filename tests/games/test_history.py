@@ -1,5 +1,6 @@
 """The plies of a game as turns, in words, and the draws that may be claimed from them."""
 
+from dataclasses import replace
 from itertools import accumulate, pairwise
 from random import Random
 
@@ -7,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games import ColourChoice, DrawClaim, Game, History, Start, Status
-from bot.games.history import notation
+from bot.games import ColourChoice, DrawClaim, Game, History, Standing, Start, Status, notation
 from bot.rules import Colour, Phase, Ply, PlyKind, Position, lines_through
 
 # Red to pop: 1 is a point, and then 2 is none.
@@ -31,7 +31,7 @@ def history(start: str, plies: str = "") -> History:
 
 
 def words(played: History) -> list[str]:
-    return [notation(turn) for turn in played.turns()]
+    return [notation(turn) for turn in played.turns]
 
 
 def game_of(played: History) -> Game:
@@ -44,7 +44,8 @@ def game_of(played: History) -> Game:
         start=Start.FILL,
         red=11,
         yellow=22,
-        history=played,
+        standing=played.standing,
+        channel_id=1,
         number=len(played.plies),
         locale="en-US",
     )
@@ -77,20 +78,20 @@ def test_turns_are_written_as_they_were_played(start: str, plies: str, turns: li
 
 def test_a_turn_knows_what_became_of_it() -> None:
     chain = history(LINE, "p1 p2")
-    (turn,) = chain.turns()
+    (turn,) = chain.turns
     assert (turn.points, turn.complete, turn.held) == (1, False, True)
-    assert turn == chain.last_turn
-    forced = history(FULL, "p7 r7").last_turn
+    assert turn == chain.standing.last_turn
+    forced = history(FULL, "p7 r7").standing.last_turn
     assert forced
     assert (forced.forced, forced.complete, forced.points) == (True, True, 0)
-    passed = history("7/7/7/7/4y2/r3r2 r pop 0-0", "p1 r2").last_turn
+    passed = history("7/7/7/7/4y2/r3r2 r pop 0-0", "p1 r2").standing.last_turn
     assert passed
     assert (passed.opponent_passed, passed.complete) == (True, True)
 
 
 def test_a_turn_that_ran_dry_is_over() -> None:
     played = history(DRY, "p1")
-    turn = played.last_turn
+    turn = played.standing.last_turn
     assert turn
     assert (turn.points, turn.complete, turn.ran_dry, turn.opponent_passed) == (1, True, True, False)
     assert played.position.turn is Colour.YELLOW
@@ -98,17 +99,17 @@ def test_a_turn_that_ran_dry_is_over() -> None:
 
 @pytest.mark.parametrize(("rounds", "claim"), [(0, None), (1, None), (2, DrawClaim.REPETITION)])
 def test_a_position_that_stands_the_third_time_may_be_claimed(rounds: int, claim: DrawClaim | None) -> None:
-    assert history(CIRCLE, " ".join(ROUND * rounds)).draw_claim is claim
+    assert history(CIRCLE, " ".join(ROUND * rounds)).standing.draw_claim is claim
 
 
 def test_every_position_of_a_circle_comes_to_its_third_time() -> None:
     played = history(CIRCLE, " ".join(ROUND * 2))
     for text in ROUND:
-        played = played.with_ply(Ply.parse(text))
+        played = played.with_plies([Ply.parse(text)])
         # With a disc in hand there is nothing to claim, however often that stood.
         expected = None if played.position.phase is Phase.HELD else DrawClaim.REPETITION
-        assert played.draw_claim is expected
-    assert history(CIRCLE, " ".join([*ROUND * 2, "p1", "r3"])).draw_claim is None
+        assert played.standing.draw_claim is expected
+    assert history(CIRCLE, " ".join([*ROUND * 2, "p1", "r3"])).standing.draw_claim is None
 
 
 def test_the_same_grid_with_another_to_move_is_another_position() -> None:
@@ -118,15 +119,13 @@ def test_the_same_grid_with_another_to_move_is_another_position() -> None:
     played = history(start, detour)
     assert played.position.columns == played.positions[0].columns
     assert played.position.turn is Colour.YELLOW
-    assert played.draw_claim is None
+    assert played.standing.draw_claim is None
 
 
 def test_the_same_grid_with_other_points_is_another_position() -> None:
     start = Position.parse(CIRCLE)
     others = [Position(start.columns, start.turn, start.phase, kept=start.kept.with_point(c)) for c in Colour]
-    played = History((), (*others, start))
-    assert played.draw_claim is None
-    assert History((), (start, start, start)).draw_claim is DrawClaim.REPETITION
+    assert len({Standing.start(position).stood for position in (*others, start)}) == 3
 
 
 def wander(played: History, turns: int) -> History:
@@ -136,7 +135,7 @@ def wander(played: History, turns: int) -> History:
         plies = random.sample(played.position.legal_plies, len(played.position.legal_plies))
         played = next(
             further
-            for further in map(played.with_ply, plies)
+            for further in (played.with_plies([ply]) for ply in plies)
             if further.position.kept == played.position.kept
             and (further.position.phase is Phase.HELD or further.positions.count(further.position) < 3)
         )
@@ -146,42 +145,39 @@ def wander(played: History, turns: int) -> History:
 
 def test_after_eighty_turns_without_a_point_a_draw_may_be_claimed() -> None:
     almost = wander(history(SPARSE), 79)
-    assert almost.draw_claim is None
+    assert almost.standing.draw_claim is None
     played = wander(almost, 1)
-    assert played.draw_claim is DrawClaim.QUIET
-    assert sum(turn.complete for turn in played.turns()) == 80
-    held = played.with_ply(played.position.legal_plies[0])
+    assert played.standing.draw_claim is DrawClaim.QUIET
+    assert sum(turn.complete for turn in played.turns) == 80
+    held = played.with_plies([played.position.legal_plies[0]])
     assert held.position.phase is Phase.HELD
-    assert held.draw_claim is None
-    assert wander(played, 1).draw_claim is DrawClaim.QUIET
+    assert held.standing.draw_claim is None
+    assert wander(played, 1).standing.draw_claim is DrawClaim.QUIET
 
 
 def test_a_point_begins_the_count_anew() -> None:
     scored = history("7/7/7/7/yy5/rrrr1y1 r pop 0-0", "p1 p2 r7")
-    assert next(iter(scored.turns())).points == 1
-    assert wander(scored, 79).draw_claim is None
-    assert wander(scored, 80).draw_claim is DrawClaim.QUIET
+    assert next(iter(scored.turns)).points == 1
+    assert wander(scored, 79).standing.draw_claim is None
+    assert wander(scored, 80).standing.draw_claim is DrawClaim.QUIET
 
 
 def test_a_point_within_the_turn_ends_the_quiet_at_once() -> None:
-    played = wander(history(SPARSE), 80)
-    last = played.position
-    scored = Position(last.columns, last.turn, last.phase, kept=last.kept.with_point(last.turn.other))
-    # The same game, but for a point in its last turn.
-    assert History(played.plies, (*played.positions[:-1], scored)).draw_claim is None
+    quiet = replace(Standing.start(Position.parse(LINE)), quiet_turns=80)
+    assert quiet.draw_claim is DrawClaim.QUIET
+    scored = quiet.after(Ply.parse("p1"))
+    assert scored.turn_began
+    assert scored.draw_claim is None
 
 
 def test_the_fill_is_not_quiet() -> None:
     random = Random(3)
     filled = History.replay(Position.start())
     while filled.position.phase is Phase.FILL:
-        filled = filled.with_ply(random.choice(filled.position.legal_plies))
-    # From a full grid nobody gets far without a point; here most of the discs are gone all at once.
-    quiet = wander(history(SPARSE.replace("3-4", "0-0")), 79)
-    played = History((*filled.plies, *quiet.plies), (*filled.positions[:-1], *quiet.positions))
-    assert sum(not turn.points for turn in played.turns()) == 42 + 79
-    assert played.draw_claim is None
-    assert wander(played, 1).draw_claim is DrawClaim.QUIET
+        filled = filled.with_plies([random.choice(filled.position.legal_plies)])
+    assert len(filled.turns) == 42
+    assert filled.standing.quiet_turns == 0
+    assert len(filled.standing.stood) == 1
 
 
 def scores(position: Position, ply: Ply) -> bool:
@@ -199,7 +195,7 @@ def histories(draw: st.DrawFn) -> History:
         if not legal:
             break
         scoring = [ply for ply in legal if keen and scores(played.position, ply)]
-        played = played.with_ply(random.choice(scoring or legal))
+        played = played.with_plies([random.choice(scoring or legal)])
     return played
 
 
@@ -208,9 +204,9 @@ def histories(draw: st.DrawFn) -> History:
 def test_the_turns_are_all_the_plies_and_agree_with_where_the_game_says_a_turn_began(
     played: History,
 ) -> None:
-    turns = list(played.turns())
+    turns = list(played.turns)
     assert tuple(ply for turn in turns for ply in turn.plies) == played.plies
-    assert (turns[-1] if turns else None) == played.last_turn
+    assert (turns[-1] if turns else None) == played.standing.last_turn
     begins = list(accumulate((len(turn.plies) for turn in turns), initial=0))
     for turn, (begin, end) in zip(turns, pairwise(begins), strict=True):
         assert turn.plies
@@ -238,3 +234,51 @@ def test_the_turns_are_all_the_plies_and_agree_with_where_the_game_says_a_turn_b
 def test_a_history_grown_ply_by_ply_is_the_one_replayed(played: History) -> None:
     assert History.replay(played.positions[0], played.plies) == played
     assert len(played.positions) == len(played.plies) + 1
+
+
+def claim_from_the_whole_game(played: History) -> DrawClaim | None:
+    """The draw that may be claimed, by going through all that was played."""
+    if played.position.phase is not Phase.POP:
+        return None
+    if played.positions.count(played.position) >= 3:
+        return DrawClaim.REPETITION
+    return DrawClaim.QUIET if quiet_turns_of_the_whole_game(played) >= 80 else None
+
+
+def quiet_turns_of_the_whole_game(played: History) -> int:
+    quiet = 0
+    for turn in reversed(played.turns):
+        if turn.points or turn.before.phase is not Phase.POP:
+            break
+        quiet += turn.complete
+    return quiet
+
+
+def agrees(played: History) -> bool:
+    standing = played.standing
+    return (
+        standing.position == played.position
+        and standing.quiet_turns == quiet_turns_of_the_whole_game(played)
+        and standing.draw_claim is claim_from_the_whole_game(played)
+    )
+
+
+@settings(deadline=None, max_examples=30)
+@given(histories())
+def test_where_a_game_stands_is_what_follows_from_the_whole_game(played: History) -> None:
+    for length in range(len(played.plies) + 1):
+        assert agrees(History.replay(played.positions[0], played.plies[:length]))
+
+
+@pytest.mark.parametrize("turns", [40, 79, 80, 95])
+def test_where_a_quiet_game_stands_is_what_follows_from_the_whole_game(turns: int) -> None:
+    played = wander(history(SPARSE), turns)
+    assert agrees(played)
+    assert agrees(played.with_plies([played.position.legal_plies[0]]))
+
+
+@pytest.mark.parametrize("rounds", range(1, 4))
+def test_where_a_game_in_circles_stands_is_what_follows_from_the_whole_game(rounds: int) -> None:
+    plies = ROUND * rounds
+    for length in range(len(plies) + 1):
+        assert agrees(history(CIRCLE, " ".join(plies[:length])))

@@ -6,7 +6,7 @@ import pytest
 from colorspacious import deltaE
 from PIL import Image
 
-from bot.games import ThemeName
+from bot.games import Person
 from bot.rules import COLUMNS, Cell, Colour, Phase, Position
 from render import THEMES, Theme, png
 from render.brush import RGB, rgb
@@ -52,8 +52,9 @@ def over(position: Position) -> Position:
     return Position(position.columns, position.turn, Phase.OVER, kept=position.kept)
 
 
-def test_there_is_a_theme_for_every_name_that_can_be_chosen():
-    assert [name.value for name in ThemeName] == list(THEMES)
+def test_who_has_chosen_no_theme_gets_one_that_there_is():
+    assert Person(1).theme in THEMES
+    assert all(len(name) <= 16 for name in THEMES), "as long as the column is"
 
 
 @each_theme

@@ -1,4 +1,4 @@
-"""The database: opened, migrated, strict about what it takes, and whole or not at all."""
+"""The database: opened, migrated, and strict about what it takes. How it is run is in test_running.py."""
 
 import asyncio
 import sqlite3
@@ -13,7 +13,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, column, func, insert, inspect, select, table, text
 from sqlalchemy.exc import IntegrityError
 
-from bot.storage import Database, StorageError, facts
+from bot.errors import ConflictError
+from bot.storage import Database, StorageError
 from bot.storage.tables import metadata
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +29,11 @@ GAME = {
     "red": 2,
     "yellow": 1,
     "start_position": "7/7/7/7/7/7 r fill 0-0",
+    "position": "7/7/7/7/7/7 r fill 0-0",
+    "quiet_turns": 0,
+    "stood": "",
+    "number": 0,
+    "version": 0,
     "channel_id": 10,
     "locale": "en-US",
     "created_at": 0.0,
@@ -35,20 +41,27 @@ GAME = {
 ENDED = {"status": "ended", "reason": "resigned", "winner": 1, "ended_at": 1.0}
 PLY = {"game_id": 1, "number": 0, "ply": "d4", "played_at": 0.0}
 BOARD = {"game_id": 1, "channel_id": 10, "can_post": 1, "can_attach": 0}
-PERSON = {"id": 1, "told": "channel", "look": "picture", "theme": "classic", "challenges": 1}
+PERSON = {"id": 1, "notify": "channel", "style": "picture", "theme": "classic", "challenges": 1}
 PAUSE = {"person": 1, "began_at": 1.0, "ends_at": 2.0}
 SERVER = {"id": 1, "channels": "", "threads": 0, "clock": 3, "start": "fill"}
+DUE = {"game_id": 1, "kind": "board", "due_at": 0.0}
+FACT = {"name": "commands", "value": ""}
+REVIEW = {"game_id": 1, "result": "{}"}
 
 
 async def insert_row(db: Database, name: str, row: dict[str, object]) -> None:
     """Insert past all that our own code would check."""
-    async with db.writing() as connection:
-        await connection.execute(insert(table(name, *map(column, row))).values(row))
+    statement = insert(table(name, *map(column, row))).values(row)
+    await db.write(lambda connection: connection.execute(statement))
 
 
 async def count(db: Database, name: str) -> int:
-    async with db.reading() as connection:
-        return (await connection.execute(select(func.count()).select_from(table(name)))).scalar_one()
+    statement = select(func.count()).select_from(table(name))
+    return await db.read(lambda connection: connection.execute(statement).scalar_one())
+
+
+async def execute(db: Database, statement: str) -> None:
+    await db.write(lambda connection: connection.execute(text(statement)))
 
 
 def schema(connection: Connection) -> dict[str, object]:
@@ -79,17 +92,18 @@ async def test_the_migrations_make_the_tables_of_the_code(db: Database) -> None:
     def differences(connection: Connection) -> list[object]:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async with db.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await db.read(differences) == []
 
 
 async def test_the_migrations_make_the_constraints_of_the_code(db: Database) -> None:
-    async with db.writing() as connection:
-        migrated = await connection.run_sync(schema)
-        await connection.run_sync(metadata.drop_all)
-        await connection.run_sync(metadata.create_all)
-        assert migrated == await connection.run_sync(schema)
-    assert migrated.keys() == metadata.tables.keys()
+    def compare(connection: Connection) -> None:
+        migrated = schema(connection)
+        metadata.drop_all(connection)
+        metadata.create_all(connection)
+        assert migrated == schema(connection)
+        assert migrated.keys() == metadata.tables.keys()
+
+    await db.write(compare)
 
 
 async def test_opening_again_keeps_what_is_there(url: str) -> None:
@@ -102,7 +116,8 @@ async def test_opening_again_keeps_what_is_there(url: str) -> None:
         await again.close()
 
 
-async def test_two_processes_open_a_new_file_at_the_same_moment(url: str) -> None:
+def open_in_processes(url: str, count: int) -> None:
+    """Have as many processes open the database at the same moment, and close it."""
     script = f"""
 import asyncio
 from bot.storage import Database
@@ -114,17 +129,21 @@ asyncio.run(main())
 """
     # The imports, which take longest, are done when the line comes for which they wait.
     children = [
-        subprocess.Popen(  # noqa: ASYNC220
+        subprocess.Popen(
             [sys.executable, "-c", script], cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
-        for _ in range(2)
+        for _ in range(count)
     ]
     for child in children:
         assert child.stdin
         child.stdin.write("\n")
         child.stdin.flush()
     endings = [(child.communicate()[1], child.returncode) for child in children]
-    assert endings == [("", 0), ("", 0)]
+    assert endings == [("", 0)] * count
+
+
+async def test_two_processes_open_a_new_file_at_the_same_moment(url: str) -> None:
+    open_in_processes(url, 2)
 
 
 async def test_opening_a_new_file_waits_for_another_who_writes_to_it(tmp_path: Path) -> None:
@@ -140,81 +159,28 @@ async def test_opening_a_new_file_waits_for_another_who_writes_to_it(tmp_path: P
     await database.close()
 
 
-@pytest.mark.parametrize("kind", ["reading", "writing"])
+@pytest.mark.parametrize("kind", ["read", "write"])
 @pytest.mark.parametrize(
-    ("pragma", "value"),
-    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 10_000)],
+    ("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]
 )
 async def test_sqlite_is_told_to_be_careful(db: Database, kind: str, pragma: str, value: object) -> None:
-    async with getattr(db, kind)() as connection:
-        assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
+    assert await getattr(db, kind)(ask, pragma) == value
 
 
-async def test_a_transaction_that_fails_leaves_nothing(db: Database) -> None:
-    async def fail() -> None:
-        async with db.writing() as connection:
-            await facts.save_fact(connection, "commands", "half")
-            raise LookupError
-
-    with pytest.raises(LookupError):
-        await fail()
-    assert await count(db, "facts") == 0
+async def test_who_reads_waits_in_sqlite_and_who_writes_in_our_own_code(db: Database) -> None:
+    assert await db.read(ask, "busy_timeout") == 30_000
+    assert await db.write(ask, "busy_timeout") == 0
 
 
-async def test_a_transaction_that_is_cancelled_leaves_nothing_and_lets_others_in(db: Database) -> None:
-    inside = asyncio.Event()
-
-    async def write() -> None:
-        async with db.writing() as connection:
-            await facts.save_fact(connection, "commands", "half")
-            inside.set()
-            await asyncio.Event().wait()
-
-    writer = asyncio.create_task(write())
-    await inside.wait()
-    writer.cancel()
-    await asyncio.wait([writer])
-    assert await count(db, "facts") == 0
-    async with db.writing() as connection:
-        await facts.save_fact(connection, "commands", "whole")
-    assert await count(db, "facts") == 1
-
-
-async def test_a_reader_sees_one_state_and_waits_for_no_writer(db: Database, other: Database) -> None:
-    async with db.writing() as writing:
-        await facts.save_fact(writing, "commands", "old")
-    async with other.reading() as reading:
-        assert await facts.fetch_fact(reading, "commands") == "old"
-        async with db.writing() as writing:
-            await facts.save_fact(writing, "commands", "new")
-        assert await facts.fetch_fact(reading, "commands") == "old"
-    async with other.reading() as reading:
-        assert await facts.fetch_fact(reading, "commands") == "new"
-
-
-async def test_what_a_writing_transaction_read_cannot_change_under_it(db: Database, other: Database) -> None:
-    async def count_up(database: Database) -> None:
-        async with database.writing() as connection:
-            before = int(await facts.fetch_fact(connection, "count") or 0)
-            await facts.save_fact(connection, "count", str(before + 1))
-
-    await asyncio.gather(*(count_up(database) for database in (db, other) for _ in range(5)))
-    async with db.reading() as connection:
-        assert await facts.fetch_fact(connection, "count") == "10"
+def ask(connection: Connection, pragma: str) -> object:
+    return connection.execute(text(f"PRAGMA {pragma}")).scalar_one()
 
 
 @pytest.mark.parametrize(
     ("name", "row", "constraint"),
     [
-        ("games", GAME | {"status": "paused"}, "ck_games_status"),
-        ("games", GAME | {"colour": "blue"}, "ck_games_colour"),
-        ("games", GAME | {"start": "empty"}, "ck_games_start"),
-        # Without a winner, as only the known reasons give one.
-        ("games", GAME | ENDED | {"reason": "bored", "winner": None}, "ck_games_reason"),
-        ("games", GAME | {"clock": 2}, "ck_games_clock"),
         ("games", GAME | {"clock": None}, "games.clock"),
         ("games", GAME | {"time_up": 2}, "time_up"),
-        ("games", GAME | {"offer": "hug", "offer_by": 1}, "ck_games_offer"),
         ("games", GAME | {"offer": "draw"}, "ck_games_offer_has_an_author"),
         ("games", GAME | {"offer_by": 1}, "ck_games_offer_has_an_author"),
         ("games", GAME | ENDED | {"deadline": 1.0}, "ck_games_pending"),
@@ -230,11 +196,13 @@ async def test_what_a_writing_transaction_read_cannot_change_under_it(db: Databa
         ("games", GAME | {"ended_at": 1.0}, "ck_games_ended_with_reason"),
         ("games", GAME | ENDED | {"reason": None}, "ck_games_ended_with_reason"),
         ("games", GAME | ENDED | {"ended_at": None}, "ck_games_ended_with_reason"),
-        ("games", GAME | ENDED | {"winner": None}, "ck_games_winner"),
-        ("games", GAME | ENDED | {"reason": "agreed"}, "ck_games_winner"),
-        ("games", GAME | ENDED | {"reason": "stopped"}, "ck_games_winner"),
         ("games", GAME | {"red": None}, "games.red"),
-        ("games", GAME | {"start_position": None}, "games.start_position"),
+        *(
+            ("games", GAME | {name: None}, f"games.{name}")
+            for name in ("start_position", "position", "quiet_turns", "stood", "number", "version")
+        ),
+        ("games", GAME | {"turn_start": "7/7/7/7/7/7 r fill 0-0"}, "ck_games_turn"),
+        ("games", GAME | {"turn_plies": "d1"}, "ck_games_turn"),
         ("plies", PLY | {"number": -1}, "ck_plies_number"),
         ("plies", PLY | {"ply": "d8"}, "ck_plies_ply"),
         ("plies", PLY | {"ply": "x1"}, "ck_plies_ply"),
@@ -246,14 +214,8 @@ async def test_what_a_writing_transaction_read_cannot_change_under_it(db: Databa
         ("boards", BOARD | {"game_id": 2}, "FOREIGN KEY"),
         ("due", {"game_id": 2, "kind": "board", "due_at": 0.0}, "FOREIGN KEY"),
         ("due", {"game_id": 1, "kind": "board", "due_at": None}, "due.due_at"),
-        ("due", {"game_id": 1, "kind": "party", "due_at": 0.0}, "ck_due_kind"),
-        ("people", PERSON | {"told": "loudly"}, "ck_people_told"),
-        ("people", PERSON | {"look": "film"}, "ck_people_look"),
-        ("people", PERSON | {"theme": "plaid"}, "ck_people_theme"),
         ("people", PERSON | {"challenges": 2}, "challenges"),
         ("pauses", PAUSE, "FOREIGN KEY"),
-        ("servers", SERVER | {"clock": 2}, "ck_servers_clock"),
-        ("servers", SERVER | {"start": "empty"}, "ck_servers_start"),
         ("servers", SERVER | {"threads": 2}, "threads"),
         ("servers", SERVER | {"channels": None}, "servers.channels"),
         ("facts", {"name": "commands", "value": None}, "facts.value"),
@@ -265,8 +227,9 @@ async def test_the_schema_refuses_nonsense(
     if name != "games":
         await insert_row(db, "games", GAME)
     before = await count(db, name)
-    with pytest.raises(IntegrityError, match=constraint):
+    with pytest.raises(ConflictError) as refused:
         await insert_row(db, name, row)
+    assert constraint in str(refused.value.__cause__)
     assert await count(db, name) == before
 
 
@@ -283,8 +246,9 @@ async def test_the_schema_takes_what_makes_sense(db: Database) -> None:
     await insert_row(db, "plies", PLY)
     await insert_row(db, "plies", PLY | {"number": 1, "undone": 1})
     await insert_row(db, "boards", BOARD)
-    await insert_row(db, "due", {"game_id": 1, "kind": "board", "due_at": 0.0})
-    await insert_row(db, "facts", {"name": "commands", "value": ""})
+    await insert_row(db, "due", DUE)
+    await insert_row(db, "facts", FACT)
+    await insert_row(db, "reviews", REVIEW)
     await insert_row(db, "people", PERSON)
     await insert_row(db, "pauses", PAUSE)
     await insert_row(db, "servers", SERVER)
@@ -292,18 +256,42 @@ async def test_the_schema_takes_what_makes_sense(db: Database) -> None:
 
 async def test_a_pause_ends_no_earlier_than_it_began(db: Database) -> None:
     await insert_row(db, "people", PERSON)
-    with pytest.raises(IntegrityError, match="ck_pauses_order"):
+    with pytest.raises(ConflictError) as refused:
         await insert_row(db, "pauses", PAUSE | {"ends_at": 0.5})
+    assert "ck_pauses_order" in str(refused.value.__cause__)
+
+
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [
+        ("games", GAME),
+        ("plies", PLY),
+        ("boards", BOARD),
+        ("due", DUE),
+        ("people", PERSON),
+        ("servers", SERVER),
+        ("facts", FACT),
+        ("reviews", REVIEW),
+    ],
+)
+async def test_what_is_there_already_is_a_conflict(db: Database, name: str, row: dict[str, object]) -> None:
+    if name != "games":
+        await insert_row(db, "games", GAME)
+    await insert_row(db, name, row)
+    with pytest.raises(ConflictError) as refused:
+        await insert_row(db, name, row)
+    assert isinstance(refused.value.__cause__, IntegrityError)
+    assert await count(db, name) == 1
 
 
 async def test_what_belongs_to_a_game_goes_with_it(db: Database) -> None:
     await insert_row(db, "games", GAME)
     await insert_row(db, "plies", PLY)
     await insert_row(db, "boards", BOARD)
-    await insert_row(db, "due", {"game_id": 1, "kind": "board", "due_at": 0.0})
-    async with db.writing() as connection:
-        await connection.execute(text("DELETE FROM games"))
-    assert [await count(db, name) for name in ("plies", "boards", "due")] == [0, 0, 0]
+    await insert_row(db, "due", DUE)
+    await insert_row(db, "reviews", REVIEW)
+    await execute(db, "DELETE FROM games")
+    assert [await count(db, name) for name in ("plies", "boards", "due", "reviews")] == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -346,27 +334,22 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Pa
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str, db: Database) -> None:
-    async with db.writing() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await execute(db, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StorageError, match=r"cannot be opened: .*'9999'"):
         await Database.open(url)
-    async with db.reading() as connection:
-        version = await connection.execute(text("SELECT version_num FROM alembic_version"))
-        assert version.scalar_one() == "9999"
+    version = text("SELECT version_num FROM alembic_version")
+    assert await db.read(lambda connection: connection.execute(version).scalar_one()) == "9999"
 
 
 async def test_a_database_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"
     theirs = await Database.open(url)
-    async with theirs.writing() as connection:
-        await connection.run_sync(metadata.drop_all)
-        await connection.execute(text("DROP TABLE alembic_version"))
-        await connection.execute(text("CREATE TABLE games (name TEXT)"))
+    await theirs.write(metadata.drop_all)
+    await execute(theirs, "DROP TABLE alembic_version")
+    await execute(theirs, "CREATE TABLE games (name TEXT)")
     with pytest.raises(StorageError, match="cannot be opened: table games already exists"):
         await Database.open(url)
-    async with theirs.reading() as connection:
-        tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    assert tables == ["games"]
+    assert await theirs.read(lambda connection: inspect(connection).get_table_names()) == ["games"]
     await theirs.close()
 
 

@@ -1,42 +1,26 @@
 """What is due is done once, by whoever claims it, and again where they died over it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
-from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, event, text
 
-from bot.games import Clock, ColourChoice, Start
-from bot.rules import Position
-from bot.storage import Database, due, games
+from bot.storage import Database, due
 from bot.storage.due import Due, DueKind
+from tests.storage import invitation, store
 
-BOARD = DueKind.BOARD
+BOARD, EDIT, EXPIRE = DueKind.BOARD, DueKind.EDIT, DueKind.EXPIRE
 
 
 async def due_at(db: Database, *times: float) -> None:
     """Have a new game, with ids from 1, due at each of these times."""
-    async with db.writing() as connection:
-        for number, time in enumerate(times):
-            game_id = await games.insert_game(
-                connection,
-                challenger=1,
-                opponent=number + 2,
-                colour=ColourChoice.RED,
-                start=Start.FILL,
-                red=1,
-                start_position=Position.start(),
-                clock=Clock.NONE,
-                channel_id=number,
-                locale="en-US",
-                now=0.0,
-            )
-            await due.set_due(connection, game_id, BOARD, time)
+    for number, time in enumerate(times):
+        game = await store(db, invitation(1, number + 2))
+        await db.write(due.set_due, game.id, {BOARD: time})
 
 
 async def claim(db: Database, now: float, *, lease: float = 60, limit: int = 10) -> list[Due]:
-    async with db.writing() as connection:
-        return await due.claim_due(connection, now, lease=lease, limit=limit)
+    return await db.write(due.claim_due, now, lease=lease, limit=limit)
 
 
 async def claimed_ids(db: Database, now: float, *, limit: int = 10) -> list[int]:
@@ -44,13 +28,11 @@ async def claimed_ids(db: Database, now: float, *, limit: int = 10) -> list[int]
 
 
 async def finish(db: Database, done: Due) -> None:
-    async with db.writing() as connection:
-        await due.finish_due(connection, done)
+    await db.write(due.finish_due, done)
 
 
 async def next_due(db: Database) -> float | None:
-    async with db.reading() as connection:
-        return await due.fetch_next_due(connection)
+    return await db.read(due.fetch_next_due)
 
 
 async def test_what_is_due_is_claimed_and_nothing_else(db: Database) -> None:
@@ -96,8 +78,7 @@ async def test_what_is_finished_is_not_due_any_more(db: Database) -> None:
 async def test_finishing_leaves_what_was_set_anew_meanwhile(db: Database) -> None:
     await due_at(db, 100)
     (claimed,) = await claim(db, 100)
-    async with db.writing() as connection:
-        await due.set_due(connection, 1, BOARD, 130)
+    await db.write(due.set_due, 1, {BOARD: 130})
     await finish(db, claimed)
     assert await next_due(db) == 130
 
@@ -112,8 +93,7 @@ async def test_finishing_late_leaves_what_another_has_claimed(db: Database, othe
 
 async def test_a_game_is_due_when_it_was_last_set(db: Database) -> None:
     await due_at(db, 100)
-    async with db.writing() as connection:
-        await due.set_due(connection, 1, BOARD, 50)
+    await db.write(due.set_due, 1, {BOARD: 50})
     assert await next_due(db) == 50
     assert await claimed_ids(db, 50) == [1]
     assert await claim(db, 100) == []
@@ -121,10 +101,21 @@ async def test_a_game_is_due_when_it_was_last_set(db: Database) -> None:
 
 async def test_what_is_cleared_is_not_due_any_more(db: Database) -> None:
     await due_at(db, 100, 200)
-    async with db.writing() as connection:
-        await due.clear_due(connection, 1, BOARD)
-        await due.clear_due(connection, 1, BOARD)
+    await db.write(due.clear_due, 1, BOARD)
+    await db.write(due.clear_due, 1, BOARD)
     assert await next_due(db) == 200
+
+
+async def test_a_game_can_have_one_thing_of_each_kind_due(db: Database) -> None:
+    await due_at(db, 100, 200)
+    await db.write(due.set_due, 1, {EDIT: 50, EXPIRE: 300})
+    await db.write(due.set_due, 1, {EDIT: 60})
+    every = [Due(1, EDIT, 1060), Due(1, BOARD, 1060), Due(2, BOARD, 1060), Due(1, EXPIRE, 1060)]
+    assert await next_due(db) == 60
+    await db.write(due.clear_due, 1, EDIT, EXPIRE, DueKind.THINK)
+    assert set(await claim(db, 1000)) == {every[1], every[2]}
+    await db.write(due.set_due, 1, {EDIT: 60, EXPIRE: 300})
+    assert set(await claim(db, 1000)) == {every[0], every[3]}
 
 
 async def test_the_next_due_is_the_earliest(db: Database) -> None:
@@ -133,29 +124,29 @@ async def test_the_next_due_is_the_earliest(db: Database) -> None:
     assert await next_due(db) == 10.25
 
 
-async def plan(db: Database, act: Callable[[AsyncConnection], Awaitable[object]]) -> list[str]:
+async def plan(db: Database, act: Callable[[Connection], object]) -> list[str]:
     """How SQLite goes about the one statement that `act` makes."""
     statements: list[tuple[str, object]] = []
 
     def note(_connection, _cursor, statement: str, parameters: object, _context, _many) -> None:
         statements.append((statement, parameters))
 
-    engine = db._engine.sync_engine
-    async with db.writing() as connection:
-        event.listen(engine, "before_cursor_execute", note)
+    def explain(connection: Connection) -> list[str]:
+        event.listen(connection, "before_cursor_execute", note)
         try:
-            await act(connection)
+            act(connection)
         finally:
-            event.remove(engine, "before_cursor_execute", note)
+            event.remove(connection, "before_cursor_execute", note)
         ((statement, parameters),) = statements
-        steps = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        steps = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
         return [step.detail for step in steps]
+
+    return await db.write(explain)
 
 
 async def test_claiming_costs_the_same_however_many_games_there_are(db: Database) -> None:
     await due_at(db, *range(50))
-    async with db.writing() as connection:
-        await connection.execute(text("ANALYZE"))
+    await db.write(lambda connection: connection.execute(text("ANALYZE")))
     steps = await plan(db, lambda connection: due.claim_due(connection, 10, lease=60, limit=5))
     assert "SEARCH due USING INDEX ix_due_due_at (due_at<?)" in steps, steps
     assert not any("SCAN due" in step or "TEMP B-TREE" in step for step in steps), steps

@@ -35,7 +35,7 @@ def upgrade() -> None:
         sa.Column(
             "time_up",
             sa.Boolean(create_constraint=True, name="time_up"),
-            server_default=sa.text("0"),
+            server_default=sa.false(),
             nullable=False,
         ),
         sa.Column("offer", sa.String(length=8), nullable=True),
@@ -165,7 +165,7 @@ def upgrade() -> None:
         sa.Column(
             "undone",
             sa.Boolean(create_constraint=True, name="undone"),
-            server_default=sa.text("0"),
+            server_default=sa.false(),
             nullable=False,
         ),
         sa.CheckConstraint(

@@ -1,0 +1,305 @@
+"""Running transactions on SQLite: whole, in the thread that aiosqlite keeps for its connection.
+
+A statement that is awaited by itself costs four hops between threads; a transaction that runs whole
+costs one. Writers queue here and not in SQLite, whose busy handler sleeps: what has queued up while
+the last commit ran goes into the next one together, each transaction in its own savepoint, and each is
+answered after that commit. datasette's `database.py` was the model.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Self, TypeVar
+
+import aiosqlite
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.pool import StaticPool
+
+from bot.errors import ConflictError
+
+DriverError = sqlite3.Error
+"""What opening a file raises, before SQLAlchemy has anything to do with it."""
+
+# Another process may hold the lock for as long as this many seconds.
+_PATIENCE: Final = 30.0
+# Between two tries for it.
+_PAUSE: Final = 0.02
+_MOST_TOGETHER: Final = 64
+
+Result = TypeVar("Result")
+Act = Callable[[Connection], Result]
+
+
+class SqliteRunner:
+    """One thread that writes and one that reads, each with its connection to the file."""
+
+    def __init__(self, writer: "_Thread", reader: "_Thread") -> None:
+        self._writer: Final = writer
+        self._reader: Final = reader
+        self._queue: Final[deque[_Queued[Any]]] = deque()
+        self._working: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: URL) -> Self:
+        """Open the file, or make it.
+
+        Raises:
+            ArgumentError: the URL names no file.
+            sqlite3.Error: it cannot be opened, or is no database.
+        """
+        (path,), options = SQLiteDialect_aiosqlite().create_connect_args(url)
+        uri = bool(options.get("uri"))
+        writer = await _Thread.start(path, uri=uri, patience=0)
+        if path == ":memory:":
+            return cls(writer, writer)
+        try:
+            reader = await _Thread.start(path, uri=uri, patience=_PATIENCE)
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(writer, reader)
+
+    async def read(self, act: Act[Result]) -> Result:
+        """Run a transaction that sees one state of the file, however much is written meanwhile."""
+        return await self._reader.run(act)
+
+    async def write(self, act: Act[Result], committed: Callable[[Result], None] | None = None) -> Result:
+        """Run a transaction with all that have queued up, and return after their commit.
+
+        Raises:
+            ConflictError: a constraint of the schema was violated.
+        """
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Queued(act, answer, committed))
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        return await answer
+
+    async def migrate(self, act: Act[None]) -> None:
+        """Run a transaction that may make tables anew.
+
+        SQLite takes the dropping of a table for the deletion of its rows, and of all that refers to
+        them; so the foreign keys are off meanwhile.
+
+        Raises:
+            ConflictError: a reference leads nowhere afterwards.
+        """
+
+        def checked(connection: Connection) -> None:
+            act(connection)
+            if lost := connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                raise ConflictError from RuntimeError(f"a migration has lost what {lost} refers to")
+
+        await self._writer.check_foreign_keys(on=False)
+        await self.write(checked)
+        await self._writer.check_foreign_keys(on=True)
+
+    async def close(self) -> None:
+        """Write what is queued, and close the file."""
+        while self._working is not None:
+            await asyncio.wait([self._working])
+        await self._writer.close()
+        if self._reader is not self._writer:
+            await self._reader.close()
+
+    async def _work(self) -> None:
+        try:
+            while self._queue:
+                batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_TOGETHER))]
+                await self._commit(batch)
+        finally:
+            self._working = None
+
+    async def _commit(self, batch: "Sequence[_Queued[Any]]") -> None:
+        """Run a batch until it is committed, and answer each of it."""
+        give_up_at = time.monotonic() + _PATIENCE
+        at_once = False
+        outcomes: list[_Outcome[Any]]
+        while True:
+            try:
+                outcomes = await self._writer.run_together([each.act for each in batch], at_once=at_once)
+            except Exception as error:
+                if _is_busy(error) and time.monotonic() < give_up_at:
+                    # Who reads first and then finds the file changed by another process has to begin
+                    # anew, and would do so for ever.
+                    if at_once:
+                        await asyncio.sleep(_PAUSE)
+                    at_once = True
+                    continue
+                outcomes = [_Outcome(error=error) for _ in batch]
+            break
+        for each, outcome in zip(batch, outcomes, strict=True):
+            if outcome.error is None and each.committed is not None:
+                each.committed(outcome.result)
+            outcome.tell(each.answer)
+
+
+@dataclass(frozen=True, slots=True)
+class _Queued(Generic[Result]):
+    """A transaction that waits, and who waits for it."""
+
+    act: Act[Result]
+    answer: asyncio.Future[Result]
+    committed: Callable[[Result], None] | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome(Generic[Result]):
+    """What came of a transaction: an error, or else what it returned."""
+
+    result: Result | None = None
+    error: Exception | None = None
+
+    def tell(self, answer: "asyncio.Future[Result | None]") -> None:
+        if answer.done():
+            return  # Who asked was cancelled meanwhile.
+        if isinstance(self.error, IntegrityError):
+            conflict = ConflictError()
+            conflict.__cause__ = self.error
+            answer.set_exception(conflict)
+        elif self.error is not None:
+            answer.set_exception(self.error)
+        else:
+            answer.set_result(self.result)
+
+
+class _Thread:
+    """A connection of aiosqlite with its thread, and SQLAlchemy on the same connection.
+
+    aiosqlite keeps "run this function in the thread" for itself. It is used here and nowhere else, and
+    its version is pinned.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._driver: Final = connection
+        self._engine: Engine | None = None
+        self._connection: Connection | None = None
+        # Whether the next transaction takes the write lock when it begins.
+        self._takes_lock = False
+
+    @classmethod
+    async def start(cls, path: str, *, uri: bool, patience: float) -> Self:
+        """Open the file, and set it to keep what it commits and to check foreign keys.
+
+        `patience` is for how many seconds SQLite itself waits for a lock, in which the thread sleeps.
+        """
+        driver = aiosqlite.connect(path, uri=uri, isolation_level=None)
+        # A program that ends in an error ends, also where it has closed nothing; SQLAlchemy does the same.
+        driver._thread.daemon = True  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  # see above
+        thread = cls(await driver)
+        try:
+            await thread._in_thread(lambda: thread._prepare(patience))
+        except BaseException:
+            await thread.close()
+            raise
+        return thread
+
+    async def close(self) -> None:
+        await self._driver.close()
+
+    async def check_foreign_keys(self, *, on: bool) -> None:
+        await self._in_thread(lambda: self._raw().execute(f"PRAGMA foreign_keys = {on}"))
+
+    async def run(self, act: Act[Result]) -> Result:
+        """Run one transaction."""
+        return await self._in_thread(lambda: self._run(act))
+
+    async def run_together(self, acts: Sequence[Act[Result]], *, at_once: bool) -> list[_Outcome[Result]]:
+        """Run transactions with one commit; one that fails takes back itself alone.
+
+        With `at_once` they have the write lock from the start, else from the first that writes, so
+        that a refusal takes none.
+
+        Raises:
+            sqlalchemy.exc.OperationalError: another process holds the lock; nothing has changed.
+        """
+        return await self._in_thread(lambda: self._run_together(acts, at_once=at_once))
+
+    async def _in_thread(self, function: Callable[[], Result]) -> Result:
+        run: Callable[[Callable[[], Result]], Awaitable[Result]] = self._driver._execute  # noqa: SLF001  # pyright: ignore  # see above
+        return await run(function)
+
+    def _prepare(self, patience: float) -> None:
+        raw = self._raw()
+        _turn_on_wal(raw)
+        timeout = f"busy_timeout = {1000 * patience:.0f}"
+        for pragma in ("synchronous = FULL", "foreign_keys = ON", timeout):
+            raw.execute(f"PRAGMA {pragma}")
+        self._engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
+        event.listen(self._engine, "begin", self._begin)
+        self._connection = self._engine.connect()
+
+    def _raw(self) -> sqlite3.Connection:
+        return self._driver._conn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  # see above
+
+    def _begin(self, connection: Connection) -> None:
+        """SQLAlchemy's own beginning of a transaction does nothing on SQLite."""
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if self._takes_lock else "BEGIN")
+
+    def _run(self, act: Act[Result]) -> Result:
+        connection = self._opened()
+        with connection.begin():
+            return act(connection)
+
+    def _run_together(self, acts: Sequence[Act[Result]], *, at_once: bool) -> list[_Outcome[Result]]:
+        connection = self._opened()
+        self._takes_lock = at_once
+        try:
+            if len(acts) == 1:
+                try:
+                    with connection.begin():
+                        return [_Outcome(acts[0](connection))]
+                except Exception as error:
+                    if _is_busy(error):
+                        raise
+                    return [_Outcome(error=error)]
+            with connection.begin():
+                return [self._run_within(connection, act) for act in acts]
+        finally:
+            self._takes_lock = False
+
+    def _run_within(self, connection: Connection, act: Act[Result]) -> _Outcome[Result]:
+        raw = self._raw()
+        # SQLAlchemy's own savepoints take ten times as long: it writes each statement anew.
+        raw.execute("SAVEPOINT one")
+        outcome: _Outcome[Result]
+        try:
+            outcome = _Outcome(act(connection))
+        except Exception as error:
+            if _is_busy(error):
+                raise
+            raw.execute("ROLLBACK TO one")
+            outcome = _Outcome(error=error)
+        raw.execute("RELEASE one")
+        return outcome
+
+    def _opened(self) -> Connection:
+        if self._connection is None:
+            raise RuntimeError("the connection has not been prepared")
+        return self._connection
+
+
+def _turn_on_wal(raw: sqlite3.Connection) -> None:
+    """Processes that open a new file at the same moment do not queue for this as for other locks."""
+    give_up_at = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            raw.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if not _is_busy(error) or time.monotonic() > give_up_at:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
+
+
+def _is_busy(error: BaseException | None) -> bool:
+    """Whether another process holds the lock, or has changed what was read."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    name = getattr(cause, "sqlite_errorname", "")
+    return isinstance(cause, sqlite3.OperationalError) and name.startswith("SQLITE_BUSY")

@@ -1,0 +1,8 @@
+"""Finding one's games."""
+
+from cogs.feature import Feature
+from cogs.games import commands
+from cogs.games.commands import PageButton
+
+FEATURE = Feature(commands=(commands.games,), items=(PageButton,))
+setup, teardown = FEATURE.setup, FEATURE.teardown
