@@ -191,7 +191,12 @@ class _Thread:
         driver = aiosqlite.connect(path, uri=uri, isolation_level=None)
         # A program that ends in an error ends, also where it has closed nothing; SQLAlchemy does the same.
         driver._thread.daemon = True  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  # see above
-        thread = cls(await driver)
+        try:
+            thread = cls(await driver)
+        except BaseException:
+            # aiosqlite has told its thread to stop, which may say so to a loop that is gone.
+            await asyncio.to_thread(driver._thread.join)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  # see above
+            raise
         try:
             await thread._in_thread(lambda: thread._prepare(patience))
         except BaseException:
@@ -200,6 +205,7 @@ class _Thread:
         return thread
 
     async def close(self) -> None:
+        await self._in_thread(self._release)
         await self._driver.close()
 
     async def check_foreign_keys(self, *, on: bool) -> None:
@@ -233,6 +239,13 @@ class _Thread:
         self._engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
         event.listen(self._engine, "begin", self._begin)
         self._connection = self._engine.connect()
+
+    def _release(self) -> None:
+        """Have SQLAlchemy, which keeps lists of what is open, let go of all that belongs to this."""
+        if self._connection is not None:
+            self._connection.close()
+        if self._engine is not None:
+            self._engine.dispose()
 
     def _raw(self) -> sqlite3.Connection:
         return self._driver._conn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  # see above
