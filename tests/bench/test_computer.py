@@ -1,4 +1,4 @@
-"""What the computer costs: `uv run pytest tests/bench/test_computer.py --benchmark-enable`.
+"""What the computer costs: `uv run pytest tests/bench/test_computer.py -n 0 --benchmark-enable`.
 
 `answer` is the time from the arrival of a press in a game between people to its answer: with the
 computer idle, and while it thinks in two other games without an end. `turn` is the time from the press

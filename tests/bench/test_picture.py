@@ -1,4 +1,4 @@
-"""How long a picture takes, and its size: `uv run pytest tests/bench/test_picture.py --benchmark-enable`.
+"""What a picture costs, and its size: `uv run pytest tests/bench/test_picture.py -n 0 --benchmark-enable`.
 
 The positions are those of the middle and the end of games, with all the marks of the turn so far.
 """

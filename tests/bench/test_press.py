@@ -2,7 +2,7 @@
 
 Both play in simcord in one run. `whole` is all of a click: simcord's part, the answer, and what the
 bot does after it. `answer` is the time from the arrival of the press to the answer, which is what a
-person waits for. `--benchmark-enable` shows the figures.
+person waits for. `-n 0 --benchmark-enable` shows the figures.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a full store costs: `uv run pytest tests/bench/test_store.py --benchmark-enable`.
+"""What a full store costs: `uv run pytest tests/bench/test_store.py -n 0 --benchmark-enable`.
 
 Each figure stands beside that of ten games: what is asked for again and again must not grow with
 the games that nobody asks about.
@@ -36,15 +36,6 @@ NOW = 1_000_000.0
 DUE = 20
 
 
-@pytest.fixture(autouse=True)
-def _small_unless_asked_for(request: pytest.FixtureRequest) -> None:
-    """Without `--benchmark-enable` the small store is enough to see that it runs."""
-    if "store" in request.fixturenames and request.config.getoption("--benchmark-disable", default=True):
-        size = request.node.callspec.params.get("full_store")
-        if size != SIZES[0]:
-            pytest.skip("takes a minute, and measures")
-
-
 @pytest.fixture
 def loop() -> Iterator[asyncio.AbstractEventLoop]:
     loop = asyncio.new_event_loop()
@@ -54,7 +45,12 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 
 @pytest.fixture(scope="module", params=SIZES)
 def full_store(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A store of so many running games with clocks, three plies and a board each."""
+    """A store of so many running games with clocks, three plies and a board each.
+
+    Without `--benchmark-enable` the small one is enough to see that it runs.
+    """
+    if request.param != SIZES[0] and request.config.getoption("--benchmark-disable", default=True):
+        pytest.skip("takes a minute, and measures")
     file = tmp_path_factory.mktemp("store") / "games.db"
     asyncio.run(fill(file, request.param))
     return file

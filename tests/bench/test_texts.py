@@ -1,4 +1,4 @@
-"""What the words of a board cost: `uv run pytest tests/bench/test_texts.py --benchmark-enable`.
+"""What the words of a board cost: `uv run pytest tests/bench/test_texts.py -n 0 --benchmark-enable`.
 
 The boards are those of many games at once, as a bot comes to show them: each is shown once, between
 two of a game stand those of others, and games end and begin.
