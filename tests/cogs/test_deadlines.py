@@ -1,10 +1,15 @@
 """The time that a turn may take: what is seen of it, who is told when, and how it ends."""
 
+import sys
+
 import pytest
+from sqlalchemy import Connection
 
 from bot import actions
+from bot.actions import DueKind
 from bot.games import Reason, Status
 from bot.rules import Position
+from bot.storage.tables import due, games
 from tests.cogs.test_notifying import notified
 from tests.conftest import StartTable
 from tests.games import store_game
@@ -188,3 +193,24 @@ async def test_with_ping_after_0_the_clock_tells_nobody_twice(start_table: Start
     await table.wait(0.7 * DAY)
     assert len(table.messages) == messages
     assert columns(table.last) == [1, 2, 3, 5, 6, 7]
+
+
+async def test_what_another_process_made_due_is_found_within_the_longest_sleep(table: Table) -> None:
+    await table.begin(table.ann, table.ben, clock=1)
+    scheduler = table.bot.service(sys.modules["cogs.due.scheduler"].Scheduler)
+    assert scheduler is not None
+    scheduler.longest_sleep = 900
+    await table.wait(40)
+    game = await table.game()
+    overdue = games.update().where(games.c.id == game.id).values(deadline=table.now - 1)
+    at_once = due.update().where(due.c.kind == DueKind.TIME_UP).values(due_at=table.now)
+
+    def change(connection: Connection) -> None:
+        connection.execute(overdue)
+        connection.execute(at_once)
+
+    # With statements of its own, of which nothing wakes the scheduler.
+    await table.db.write(change)
+    assert not (await table.game()).time_up
+    await table.wait(901)
+    assert (await table.game()).time_up

@@ -2,6 +2,7 @@
 
 import discord
 import pytest
+from sqlalchemy import text
 
 from bot.rules import Position
 from tests.games import store_game
@@ -113,3 +114,12 @@ async def test_the_page_behind_more_is_for_the_players(table: Table) -> None:
     assert "two others" in private(await table.cat.click(board, label="⋯"))
     assert table.ben.mention in private(await table.ann.click(board, label="⋯"))
     assert table.ann.mention in private(await table.ben.click(board, label="⋯"))
+
+
+async def test_what_the_store_does_not_take_is_said_in_words(table: Table) -> None:
+    board = await table.begin(table.ann, table.ben)
+    refuse = text("CREATE TRIGGER refuse BEFORE INSERT ON plies BEGIN SELECT RAISE(ABORT, 'no'); END")
+    await table.db.write(lambda connection: connection.execute(refuse) and None)
+    answer = private(await press(table.ann, board, 4))
+    assert answer == "Somebody was quicker, and things have changed. Have another look, and try again."
+    assert (await table.game()).number == 0
