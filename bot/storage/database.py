@@ -86,6 +86,15 @@ class Database:
         result, _ = await self._runner.write(run, self._tell)
         return result
 
+    def write_soon(
+        self, act: Callable[Concatenate[Connection, P], object], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Run a transaction within seconds, which makes nothing due and for which nobody need wait.
+
+        The process may end before; so this is for what another way makes good then.
+        """
+        self._runner.write_soon(lambda connection: act(connection, *args, **kwargs))
+
     def _tell(self, committed: tuple[object, float | None]) -> None:
         _, due_at = committed
         if due_at is not None:

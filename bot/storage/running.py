@@ -3,6 +3,7 @@
 SQLite's is in `sqlite.py`.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol, Self, TypeVar
 
@@ -32,6 +33,10 @@ class Runner(Protocol):
         """
         ...
 
+    def write_soon(self, act: Callable[[Connection], object]) -> None:
+        """Run one within seconds, with another where that is cheaper; a crash may come before it."""
+        ...
+
     async def migrate(self, act: Callable[[Connection], None]) -> None:
         """Run one that changes the schema, while no other process does."""
         ...
@@ -46,6 +51,7 @@ class ServerRunner:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine: Final = engine
+        self._background: Final[set[asyncio.Task[object]]] = set()
 
     @classmethod
     def open(cls, url: URL) -> Self:
@@ -70,10 +76,18 @@ class ServerRunner:
             committed(result)
         return result
 
+    def write_soon(self, act: Callable[[Connection], object]) -> None:
+        """Run one at once, while whoever asked goes on."""
+        task = asyncio.create_task(self.write(act))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
     async def migrate(self, act: Callable[[Connection], None]) -> None:
         """Run one that changes the schema."""
         await self.write(act)
 
     async def close(self) -> None:
-        """Close the pool."""
+        """Write what is on its way, and close the pool."""
+        if self._background:
+            await asyncio.wait(self._background)
         await self._engine.dispose()

@@ -30,6 +30,8 @@ _PATIENCE: Final = 30.0
 # Between two tries for it.
 _PAUSE: Final = 0.02
 _MOST_TOGETHER: Final = 64
+# Nobody waits for what is to be written soon; after so many seconds it is written by itself.
+_SOON: Final = 6.0
 
 Result = TypeVar("Result")
 Act = Callable[[Connection], Result]
@@ -42,6 +44,8 @@ class SqliteRunner:
         self._writer: Final = writer
         self._reader: Final = reader
         self._queue: Final[deque[_Queued[Any]]] = deque()
+        self._later: Final[list[_Queued[Any]]] = []
+        self._timer: asyncio.TimerHandle | None = None
         self._working: asyncio.Task[None] | None = None
 
     @classmethod
@@ -76,9 +80,22 @@ class SqliteRunner:
         """
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._queue.append(_Queued(act, answer, committed))
+        self._start_working()
+        return await answer
+
+    def write_soon(self, act: Act[object]) -> None:
+        """Run a transaction with the next that somebody waits for, or in six seconds.
+
+        That spares a commit. An error in it is logged.
+        """
+        loop = asyncio.get_running_loop()
+        self._later.append(_Queued(act, loop.create_future(), None))
+        if self._timer is None:
+            self._timer = loop.call_later(_SOON, self._start_working)
+
+    def _start_working(self) -> None:
         if self._working is None:
             self._working = asyncio.create_task(self._work())
-        return await answer
 
     async def migrate(self, act: Act[None]) -> None:
         """Run a transaction that may make tables anew.
@@ -101,6 +118,8 @@ class SqliteRunner:
 
     async def close(self) -> None:
         """Write what is queued, and close the file."""
+        if self._later:
+            self._start_working()
         while self._working is not None:
             await asyncio.wait([self._working])
         await self._writer.close()
@@ -109,11 +128,21 @@ class SqliteRunner:
 
     async def _work(self) -> None:
         try:
-            while self._queue:
+            while self._queue or self._later:
                 batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_TOGETHER))]
+                # After what somebody waits for, which may have made it needless.
+                batch += self._take_later()
                 await self._commit(batch)
         finally:
             self._working = None
+
+    def _take_later(self) -> "list[_Queued[Any]]":
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        taken = [*self._later]
+        self._later.clear()
+        return taken
 
     async def _commit(self, batch: "Sequence[_Queued[Any]]") -> None:
         """Run a batch until it is committed, and answer each of it."""

@@ -182,8 +182,11 @@ class Delivery:
     async def _record(self, board: Board, *, notified: bool, moved: bool = False) -> bool:
         """Store that the game stands there; False where it has gone on meanwhile."""
         game, actor = self.game, self.actor
-        needless = actor is not None and (game.awaits_computer or actions.awaits_notification(game, actor))
-        if needless and not notified and board == game.board_in(board.channel_id):
+        if not notified and board == game.board_in(board.channel_id):
+            # It stands where it stood, and what was due about it has been done. Until that is stored the
+            # next change may come, which makes it needless; after a crash it is shown once more.
+            if actor is None or not (game.awaits_computer or actions.awaits_notification(game, actor)):
+                self.bot.db.write_soon(actions.record_shown, game, board, actor=actor)
             return True
         return await self.bot.db.write(
             actions.record_shown, game, board, actor=actor, notified=notified, moved=moved

@@ -492,3 +492,35 @@ async def test_a_database_in_memory_is_used_in_the_same_way() -> None:
         await database.write(save_and_fail, "half", GameOverError())
     assert await database.read(facts.fetch_fact, "half") is None
     await database.close()
+
+
+async def test_what_is_written_soon_goes_with_the_next_that_is_written(
+    db: Database, plain: sqlite3.Connection
+) -> None:
+    db.write_soon(save, "soon")
+    await asyncio.sleep(0.05)
+    assert "soon" not in names(plain)
+    await db.write(save, "next")
+    assert {"soon", "next"} <= names(plain)
+
+
+async def test_what_is_written_soon_is_written_after_seconds_or_at_the_end(
+    url: str, plain: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.sqlite._SOON", 0.02)
+    database = await Database.open(url)
+    database.write_soon(save, "by itself")
+    await asyncio.sleep(0.2)
+    assert "by itself" in names(plain)
+    database.write_soon(save, "at the end")
+    await database.close()
+    assert "at the end" in names(plain)
+
+
+async def test_what_is_written_soon_and_fails_takes_back_itself_alone(
+    db: Database, plain: sqlite3.Connection
+) -> None:
+    db.write_soon(save_and_fail, "soon", RuntimeError("it fails"))
+    await db.write(save, "next")
+    assert "next" in names(plain)
+    assert "soon" not in names(plain)
