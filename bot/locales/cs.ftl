@@ -95,6 +95,10 @@ games-line-clock = { $turn ->
     [yours] **Jsi na tahu**, soupeř { $opponent } · { $score } · čas vyprší { $time } · { $link }
    *[theirs] Na tahu je { $opponent } · { $score } · čas vyprší { $time } · { $link }
 }
+games-line-time-up = { $turn ->
+    [yours] **Jsi na tahu**, soupeř { $opponent } · { $score } · čas vypršel { $time } · { $link }
+   *[theirs] Na tahu je { $opponent } · { $score } · čas vypršel { $time } · { $link }
+}
 games-line-others = Na tahu je { $mover }, čeká { $opponent } · { $score } · { $link }
 games-link = deska #{ $id }
 button-previous = ◀

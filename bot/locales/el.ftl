@@ -94,6 +94,10 @@ games-line-clock = { $turn ->
     [yours] **Παίζεις εσύ**, με { $opponent } · { $score } · λήγει { $time } · { $link }
    *[theirs] Παίζει { $opponent } · { $score } · λήγει { $time } · { $link }
 }
+games-line-time-up = { $turn ->
+    [yours] **Παίζεις εσύ**, με { $opponent } · { $score } · έληξε { $time } · { $link }
+   *[theirs] Παίζει { $opponent } · { $score } · έληξε { $time } · { $link }
+}
 games-line-others = Παίζει { $mover }, περιμένει { $opponent } · { $score } · { $link }
 games-link = ταμπλό #{ $id }
 button-previous = ◀

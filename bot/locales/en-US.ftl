@@ -101,6 +101,10 @@ games-line-clock = { $turn ->
     [yours] **Your turn** against { $opponent } · { $score } · time is up { $time } · { $link }
    *[theirs] { $opponent } is to move · { $score } · time is up { $time } · { $link }
 }
+games-line-time-up = { $turn ->
+    [yours] **Your turn** against { $opponent } · { $score } · time ran out { $time } · { $link }
+   *[theirs] { $opponent } is to move · { $score } · time ran out { $time } · { $link }
+}
 games-line-others = { $mover } is to move against { $opponent } · { $score } · { $link }
 # The text of a link to a board.
 games-link = board #{ $id }

@@ -94,6 +94,10 @@ games-line-clock = { $turn ->
     [yours] **À toi** contre { $opponent } · { $score } · fin du temps { $time } · { $link }
    *[theirs] Au tour de { $opponent } · { $score } · fin du temps { $time } · { $link }
 }
+games-line-time-up = { $turn ->
+    [yours] **À toi** contre { $opponent } · { $score } · temps écoulé { $time } · { $link }
+   *[theirs] Au tour de { $opponent } · { $score } · temps écoulé { $time } · { $link }
+}
 games-line-others = Au tour de { $mover } contre { $opponent } · { $score } · { $link }
 games-link = grille #{ $id }
 button-previous = ◀

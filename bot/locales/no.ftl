@@ -93,6 +93,10 @@ games-line-clock = { $turn ->
     [yours] **Din tur** mot { $opponent } · { $score } · tiden går ut { $time } · { $link }
    *[theirs] { $opponent } er i trekket · { $score } · tiden går ut { $time } · { $link }
 }
+games-line-time-up = { $turn ->
+    [yours] **Din tur** mot { $opponent } · { $score } · tiden gikk ut { $time } · { $link }
+   *[theirs] { $opponent } er i trekket · { $score } · tiden gikk ut { $time } · { $link }
+}
 games-line-others = { $mover } er i trekket mot { $opponent } · { $score } · { $link }
 games-link = brett #{ $id }
 button-previous = ◀

@@ -93,6 +93,10 @@ games-line-clock = { $turn ->
     [yours] **Din tur** mot { $opponent } · { $score } · tiden går ut { $time } · { $link }
    *[theirs] { $opponent } är på tur · { $score } · tiden går ut { $time } · { $link }
 }
+games-line-time-up = { $turn ->
+    [yours] **Din tur** mot { $opponent } · { $score } · tiden gick ut { $time } · { $link }
+   *[theirs] { $opponent } är på tur · { $score } · tiden gick ut { $time } · { $link }
+}
 games-line-others = { $mover } är på tur mot { $opponent } · { $score } · { $link }
 games-link = bräde #{ $id }
 button-previous = ◀

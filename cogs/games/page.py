@@ -45,7 +45,8 @@ def _line(game: Game, person: PersonId, t: Texts) -> str:
     }
     if game.deadline is None:
         return t("games-line", **named)
-    return t("games-line-clock", time=relative_time(game.deadline), **named)
+    line = "games-line-time-up" if game.time_up else "games-line-clock"
+    return t(line, time=relative_time(game.deadline), **named)
 
 
 def _line_for_others(game: Game, t: Texts) -> str:

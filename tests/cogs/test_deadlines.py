@@ -214,3 +214,13 @@ async def test_what_another_process_made_due_is_found_within_the_longest_sleep(t
     assert not (await table.game()).time_up
     await table.wait(901)
     assert (await table.game()).time_up
+
+
+async def test_a_list_says_of_a_time_that_is_up_that_it_was(table: Table) -> None:
+    await table.begin(table.ann, table.ben, clock=1)
+    score, deadline = "🔴 0–0 🟡", int(table.now) + DAY
+    await table.wait(3 * DAY)
+    own = private(await table.ann.slash(table.channel, "pop10 games"))
+    assert f"**Your turn** against {table.ben.mention} · {score} · time ran out <t:{deadline}:R>" in own
+    theirs = private(await table.ben.slash(table.channel, "pop10 games"))
+    assert f"{table.ann.mention} is to move · {score} · time ran out <t:{deadline}:R>" in theirs
