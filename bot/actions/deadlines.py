@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from bot.actions.by import By
 from bot.actions.loading import load_playing, save
-from bot.actions.showing import expect_showing
+from bot.actions.showing import expect_showing, showing_times
 from bot.errors import NotWaitingError
 from bot.games import Clock, Game, GameId, PersonId, Reason, Status
 from bot.storage import due, games
@@ -25,20 +25,25 @@ INVITATION_LASTS: Final = 3 * 86_400
 """After this an invitation expires."""
 
 
-def start_clock(connection: Connection, game: Game, now: float) -> Game:
-    """Give the player to move the whole time for a turn, from the end of their pause if they have one.
+def begin_turn(connection: Connection, game: Game, by: By) -> Game:
+    """Store a game that `by` has changed so that a turn begins, and have it shown.
 
-    Returns the game with its deadline; storing that is for the caller.
+    The player to move has the whole time for it, from the end of their pause if they have one.
+
+    Raises:
+        ConflictError: somebody else has changed the game since it was loaded.
     """
+    times: dict[DueKind, float] = {}
     seconds = game.clock.seconds
-    if seconds is None:
-        return game
-    if game.time_up:
-        due.clear_due(connection, game.id, DueKind.FORFEIT)
-    deadline = max(now, game.person(game.to_move).paused_until or 0) + seconds
-    times = {DueKind.REMIND: _reminder_at(deadline, seconds), DueKind.TIME_UP: deadline}
-    due.set_due(connection, game.id, times)
-    return replace(game, deadline=deadline, time_up=False)
+    if seconds is not None:
+        if game.time_up:
+            due.clear_due(connection, game.id, DueKind.FORFEIT)
+        deadline = max(by.now, game.person(game.to_move).paused_until or 0) + seconds
+        times = {DueKind.REMIND: _reminder_at(deadline, seconds), DueKind.TIME_UP: deadline}
+        game = replace(game, deadline=deadline, time_up=False)
+    game = save(connection, game, by.now)
+    due.set_due(connection, game.id, {**times, **showing_times(game, by)})
+    return game
 
 
 def shift_clock(connection: Connection, game: Game, seconds: float, now: float) -> None:
@@ -125,10 +130,7 @@ def give_time(connection: Connection, game_id: GameId, by: By) -> Game:
         NotWaitingError: the time is not up, or it is the person's own.
     """
     game = _load_out_of_time(connection, game_id, by.person)
-    game = start_clock(connection, replace(game, notified_turn=None), by.now)
-    game = save(connection, game, by.now)
-    expect_showing(connection, game, by)
-    return game
+    return begin_turn(connection, replace(game, notified_turn=None), by)
 
 
 def _load_out_of_time(connection: Connection, game_id: GameId, person: PersonId) -> Game:

@@ -8,8 +8,8 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.actions.by import By
-from bot.actions.deadlines import INVITATION_LASTS, end_game, start_clock
-from bot.actions.loading import load, save
+from bot.actions.deadlines import INVITATION_LASTS, begin_turn, end_game
+from bot.actions.loading import load
 from bot.actions.showing import expect_showing
 from bot.errors import (
     AlreadyInvitedError,
@@ -199,11 +199,8 @@ def accept(connection: Connection, game_id: GameId, by: By) -> Game:
         raise _not_invited(game)
     for player in (by.person, game.challenger):
         refuse_if_busy(connection, player)
-    game = start_clock(connection, replace(game, status=Status.PLAYING), by.now)
-    game = save(connection, game, by.now)
     due.clear_due(connection, game.id, DueKind.EXPIRE)
-    expect_showing(connection, game, by)
-    return game
+    return begin_turn(connection, replace(game, status=Status.PLAYING), by)
 
 
 def decline(connection: Connection, game_id: GameId, by: By) -> Game:

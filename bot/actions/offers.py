@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.actions.by import By
-from bot.actions.deadlines import end_game, start_clock
+from bot.actions.deadlines import begin_turn, end_game
 from bot.actions.loading import Meant, load_meant_playing, load_playing, save
 from bot.actions.showing import expect_showing
 from bot.errors import (
@@ -98,9 +98,7 @@ def grant(connection: Connection, game: Game, offer: Offer, random: Random, by: 
     game = rules.grant(connection, replace(game, offer=None), offer.by, random, by.now)
     if game.reason is not None:
         return end_game(connection, game, by)
-    game = save(connection, start_clock(connection, game, by.now), by.now)
-    expect_showing(connection, game, by)
-    return game
+    return begin_turn(connection, game, by)
 
 
 def claim_draw(connection: Connection, game_id: GameId, by: By) -> Game:

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection
 
 from bot.actions.by import By
-from bot.actions.deadlines import end_game, start_clock
+from bot.actions.deadlines import begin_turn, end_game
 from bot.actions.loading import load, load_playing, refuse_unless_playing, save
 from bot.actions.showing import expect_showing
 from bot.errors import IllegalButtonError, NotYourTurnError, OldBoardError, UnknownGameError
@@ -38,7 +38,7 @@ def play(connection: Connection, game_id: GameId, number: int, ply: Ply, by: By)
     if played.status is Status.ENDED:
         return end_game(connection, played, by)
     if not played.turn_began or game.time_up:
-        played = start_clock(connection, played, by.now)
+        return begin_turn(connection, played, by)
     played = save(connection, played, by.now)
     expect_showing(connection, played, by)
     return played

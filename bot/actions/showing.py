@@ -31,20 +31,23 @@ def awaits_notification(game: Game, actor: PersonId) -> bool:
 
 
 def expect_showing(connection: Connection, game: Game, by: By) -> None:
-    """Have the game shown anew unless that has become needless by then.
+    """Have the game shown anew unless that has become needless by then; see `showing_times`."""
+    due.set_due(connection, game.id, showing_times(game, by))
+
+
+def showing_times(game: Game, by: By) -> dict[DueKind, float]:
+    """When a game that `by` has changed is to be shown anew, unless that has become needless by then.
 
     For a turn that has passed that is when the notification is due; where that is at once, whoever
     answers the press notifies, and this is for where that fails. Where the turn has passed to the
-    computer, have it think unless it has by then.
+    computer, it is to think unless it has by then.
     """
     if game.awaits_computer:
         # Its turn shows the game anew; a board from before it would only come in between.
         thinks_at = by.now + THINK_AGAIN_AFTER
-        times = {DueKind.THINK: thinks_at, DueKind.BOARD: thinks_at + SHOW_AGAIN_AFTER}
-    else:
-        waits = by.notify_after if awaits_notification(game, by.person) else 0
-        times = {DueKind.BOARD: by.now + (waits or SHOW_AGAIN_AFTER)}
-    due.set_due(connection, game.id, times)
+        return {DueKind.THINK: thinks_at, DueKind.BOARD: thinks_at + SHOW_AGAIN_AFTER}
+    waits = by.notify_after if awaits_notification(game, by.person) else 0
+    return {DueKind.BOARD: by.now + (waits or SHOW_AGAIN_AFTER)}
 
 
 def to_notify(game: Game) -> tuple[PersonId, ...]:

@@ -1,7 +1,7 @@
 """Games, their plies and their boards as rows."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    Select,
     String,
     and_,
     bindparam,
@@ -29,17 +30,44 @@ from bot.games.reason import BEFORE_IT_BEGAN
 from bot.rules import Ply
 from bot.storage.due import clear_due
 from bot.storage.kinds import DueKind
-from bot.storage.people import fetch_people, fetch_two_people
-from bot.storage.rows import BOARD, board_of, board_values, game_of, game_values, terms_values
-from bot.storage.tables import boards, due, games, plies
+from bot.storage.people import fetch_people
+from bot.storage.rows import (
+    BOARD,
+    RED,
+    YELLOW,
+    board_of,
+    board_values,
+    game_of,
+    game_values,
+    person_of,
+    terms_values,
+)
+from bot.storage.tables import boards, due, games, pauses, people, plies
 from bot.storage.upsert import upsert
 
-# A row for each board of the game, or one where it has none.
-_GAME = (
-    select(games, *(column.label(f"{BOARD}{column.name}") for column in boards.c))
-    .outerjoin(boards, boards.c.game_id == games.c.id)
-    .where(games.c.id == bindparam("game"))
-)
+_PLAYERS = {RED: (games.c.red, people.alias("r")), YELLOW: (games.c.yellow, people.alias("y"))}
+
+
+def _named(prefix: str, columns: Iterable[ColumnElement[object]]) -> Iterator[ColumnElement[object]]:
+    return (column.label(f"{prefix}{column.key}") for column in columns)
+
+
+def _game() -> Select[tuple[object, ...]]:
+    """A row for each board of the game, or one where it has none; each with who plays, where they chose."""
+    statement = (
+        select(games, *_named(BOARD, boards.c))
+        .select_from(games)
+        .outerjoin(boards, boards.c.game_id == games.c.id)
+        .where(games.c.id == bindparam("game"))
+    )
+    for prefix, (player, chosen) in _PLAYERS.items():
+        pause = select(func.max(pauses.c.ends_at)).where(pauses.c.person == player).scalar_subquery()
+        columns = [*_named(prefix, chosen.c), pause.label(f"{prefix}paused_until")]
+        statement = statement.add_columns(*columns).outerjoin(chosen, chosen.c.id == player)
+    return statement
+
+
+_GAME = _game()
 _LOCKED_GAME = _GAME.with_for_update(of=games)
 _BOARDS = select(boards).where(boards.c.game_id.in_(bindparam("games", expanding=True)))
 _UPDATE = update(games).where(games.c.id == bindparam("game"), games.c.version == bindparam("stored_version"))
@@ -85,7 +113,12 @@ def fetch_game(connection: Connection, game_id: GameId, *, lock: bool = False) -
         return None
     first = rows[0]
     shown = [board_of(row, BOARD) for row in rows if row.board_channel_id is not None]
-    return game_of(first, shown, fetch_two_people(connection, first.red, first.yellow))
+    chosen = {
+        player: person_of(first, prefix)
+        for prefix, player, known in ((RED, first.red, first.red_id), (YELLOW, first.yellow, first.yellow_id))
+        if known is not None
+    }
+    return game_of(first, shown, chosen)
 
 
 def fetch_invitation(connection: Connection, *, challenger: PersonId, opponent: PersonId) -> Game | None:

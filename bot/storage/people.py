@@ -2,42 +2,25 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from bot.games import Person, PersonId, ThemeName
+from bot.games import Person, PersonId
+from bot.storage.rows import person_of
 from bot.storage.tables import pauses, people
 from bot.storage.upsert import upsert
 
-_ALL_PEOPLE = (
+_PEOPLE = (
     select(people, func.max(pauses.c.ends_at).label("paused_until"))
     .outerjoin(pauses, pauses.c.person == people.c.id)
+    .where(people.c.id.in_(bindparam("ids", expanding=True)))
     .group_by(people.c.id)
 )
-_PEOPLE = _ALL_PEOPLE.where(people.c.id.in_(bindparam("ids", expanding=True)))
-# SQLAlchemy writes a list into each statement anew, and most are for two.
-_TWO_PEOPLE = _ALL_PEOPLE.where(or_(people.c.id == bindparam("one"), people.c.id == bindparam("other")))
 _LOCK = select(people.c.id).where(people.c.id == bindparam("person")).with_for_update()
 
 
 def fetch_people(connection: Connection, ids: Collection[PersonId]) -> dict[PersonId, Person]:
     """Load what these people have chosen; who has chosen nothing is left out."""
-    return {row.id: _person(row) for row in connection.execute(_PEOPLE, {"ids": list(ids)})}
-
-
-def fetch_two_people(connection: Connection, one: PersonId, other: PersonId) -> dict[PersonId, Person]:
-    """Load what two people have chosen, as `fetch_people` does."""
-    return {row.id: _person(row) for row in connection.execute(_TWO_PEOPLE, {"one": one, "other": other})}
-
-
-def _person(row: Row[tuple[object, ...]]) -> Person:
-    return Person(
-        row.id,
-        notify=row.notify,
-        style=row.style,
-        theme=ThemeName(row.theme),
-        challenges=row.challenges,
-        paused_until=row.paused_until,
-    )
+    return {row.id: person_of(row) for row in connection.execute(_PEOPLE, {"ids": list(ids)})}
 
 
 def fetch_person(connection: Connection, person: PersonId, *, lock: bool = False) -> Person:

@@ -11,10 +11,15 @@ from bot.games import Board, Game, Offer, Person, PersonId, Standing, Turn
 Values = dict[str, object]
 
 BOARD: Final = "board_"
-"""What stands before the names of a board's columns in a row that holds a game too."""
+RED: Final = "red_"
+YELLOW: Final = "yellow_"
+"""What stands before the names of a board's and of the players' columns in a row that holds a game too."""
 
 _BOARD_COLUMNS: Final = {
     prefix: tuple(f"{prefix}{each.name}" for each in fields(Board)) for prefix in ("", BOARD)
+}
+_PERSON_COLUMNS: Final = {
+    prefix: tuple(f"{prefix}{each.name}" for each in fields(Person)) for prefix in ("", RED, YELLOW)
 }
 
 
@@ -117,3 +122,8 @@ def board_values(board: Board) -> Values:
 def board_of(row: Row[tuple[object, ...]], prefix: str = "") -> Board:
     """The board that a row of the table `boards` holds; its columns may be named with a prefix."""
     return Board(*(getattr(row, name) for name in _BOARD_COLUMNS[prefix]))
+
+
+def person_of(row: Row[tuple[object, ...]], prefix: str = "") -> Person:
+    """The person that a row holds; its columns may be named with a prefix."""
+    return Person(*(getattr(row, name) for name in _PERSON_COLUMNS[prefix]))

@@ -10,12 +10,13 @@ import asyncio
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Self, TypeVar
 
 import aiosqlite
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
@@ -208,8 +209,6 @@ class _Thread:
         self._driver: Final = connection
         self._engine: Engine | None = None
         self._connection: Connection | None = None
-        # Whether the next transaction takes the write lock when it begins.
-        self._takes_lock = False
 
     @classmethod
     async def start(cls, path: str, *, uri: bool, patience: float) -> Self:
@@ -251,7 +250,8 @@ class _Thread:
         that a refusal takes none.
 
         Raises:
-            sqlalchemy.exc.OperationalError: another process holds the lock; nothing has changed.
+            sqlite3.OperationalError, sqlalchemy.exc.OperationalError: another process holds the lock;
+                nothing has changed.
         """
         return await self._in_thread(lambda: self._run_together(acts, at_once=at_once))
 
@@ -266,7 +266,6 @@ class _Thread:
         for pragma in ("synchronous = FULL", "foreign_keys = ON", timeout):
             raw.execute(f"PRAGMA {pragma}")
         self._engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
-        event.listen(self._engine, "begin", self._begin)
         self._connection = self._engine.connect()
 
     def _release(self) -> None:
@@ -279,31 +278,21 @@ class _Thread:
     def _raw(self) -> sqlite3.Connection:
         return self._driver._conn  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  # see above
 
-    def _begin(self, connection: Connection) -> None:
-        """SQLAlchemy's own beginning of a transaction does nothing on SQLite."""
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if self._takes_lock else "BEGIN")
-
     def _run(self, act: Act[Result]) -> Result:
-        connection = self._opened()
-        with connection.begin():
+        with self._transaction() as connection:
             return act(connection)
 
     def _run_together(self, acts: Sequence[Act[Result]], *, at_once: bool) -> list[_Outcome[Result]]:
-        connection = self._opened()
-        self._takes_lock = at_once
-        try:
-            if len(acts) == 1:
-                try:
-                    with connection.begin():
-                        return [_Outcome(acts[0](connection))]
-                except Exception as error:
-                    if _is_busy(error):
-                        raise
-                    return [_Outcome(error=error)]
-            with connection.begin():
-                return [self._run_within(connection, act) for act in acts]
-        finally:
-            self._takes_lock = False
+        if len(acts) == 1:
+            try:
+                with self._transaction(at_once=at_once) as connection:
+                    return [_Outcome(acts[0](connection))]
+            except Exception as error:
+                if _is_busy(error):
+                    raise
+                return [_Outcome(error=error)]
+        with self._transaction(at_once=at_once) as connection:
+            return [self._run_within(connection, act) for act in acts]
 
     def _run_within(self, connection: Connection, act: Act[Result]) -> _Outcome[Result]:
         raw = self._raw()
@@ -320,10 +309,18 @@ class _Thread:
         raw.execute("RELEASE one")
         return outcome
 
-    def _opened(self) -> Connection:
+    @contextmanager
+    def _transaction(self, *, at_once: bool = False) -> Generator[Connection]:
+        """SQLAlchemy's own beginning of a transaction does nothing on SQLite, so it begins before.
+
+        Raises:
+            sqlite3.OperationalError: another process holds the lock.
+        """
         if self._connection is None:
             raise RuntimeError("the connection has not been prepared")
-        return self._connection
+        self._raw().execute("BEGIN IMMEDIATE" if at_once else "BEGIN")
+        with self._connection.begin():
+            yield self._connection
 
 
 def _turn_on_wal(raw: sqlite3.Connection) -> None:

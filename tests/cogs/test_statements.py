@@ -21,13 +21,21 @@ def statements() -> Iterator[list[str]]:
     def on_statement(_connection, _cursor, statement, *_rest) -> None:
         said.append(" ".join(statement.split()))
 
+    def on_begin(_connection) -> None:
+        said.append("BEGIN")
+
     def on_commit(_connection) -> None:
         said.append("COMMIT")
 
     def on_rollback(_connection) -> None:
         said.append("ROLLBACK")
 
-    heard = {"before_cursor_execute": on_statement, "commit": on_commit, "rollback": on_rollback}
+    heard = {
+        "before_cursor_execute": on_statement,
+        "begin": on_begin,
+        "commit": on_commit,
+        "rollback": on_rollback,
+    }
     for name, listener in heard.items():
         event.listen(Engine, name, listener)
     try:

@@ -100,7 +100,11 @@ async def test_a_new_game_comes_back_as_an_invitation(db: Database) -> None:
 
 async def test_a_game_that_has_begun_comes_back_with_its_boards_and_people(db: Database) -> None:
     chosen = Person(ANN, challenges=False)
-    await db.write(people.save_person, chosen)
+    paused = Person(BEN, paused_until=30.5)
+    for person in (chosen, paused):
+        await db.write(people.save_person, person)
+    for began_at, ends_at in [(1.0, 2.0), (20.0, 30.5), (3.0, 4.0)]:
+        await db.write(people.insert_pause, BEN, began_at, ends_at)
     stored = await insert(
         db,
         ANN,
@@ -109,7 +113,7 @@ async def test_a_game_that_has_begun_comes_back_with_its_boards_and_people(db: D
         level=Level.HARD,
         clock=Clock.NONE,
         boards=(Board(1, 2, 3), Board(4, None, None, viewer=ANN)),
-        people={ANN: chosen},
+        people={ANN: chosen, BEN: paused},
     )
     assert await fetch(db, stored.id) == stored
 

@@ -30,7 +30,6 @@ async def fetch_pauses(db: Database, person: int) -> list[tuple[float, float]]:
 async def test_who_has_chosen_nothing_has_what_holds_for_everybody(db: Database) -> None:
     assert await fetch(db, ANN) == Person(ANN)
     assert await db.read(people.fetch_people, [ANN, BEN]) == {}
-    assert await db.read(people.fetch_two_people, ANN, BEN) == {}
     assert await fetch_pauses(db, ANN) == []
     assert await db.read(people.fetch_paused_time, ANN, since=0) == 0
 
@@ -59,8 +58,6 @@ async def test_a_person_is_paused_until_the_last_end_there_is(db: Database) -> N
     await pause(db, ANN, (1.0, 2.5), (10.0, 30.25), (3.0, 4.0))
     both = {ANN: Person(ANN, paused_until=30.25), BEN: Person(BEN)}
     assert await db.read(people.fetch_people, [ANN, BEN, CAT]) == both
-    assert await db.read(people.fetch_two_people, BEN, ANN) == both
-    assert await db.read(people.fetch_two_people, CAT, ANN) == {ANN: both[ANN]}
     assert await fetch_pauses(db, ANN) == [(1.0, 2.5), (3.0, 4.0), (10.0, 30.25)]
     assert await fetch_pauses(db, BEN) == []
 

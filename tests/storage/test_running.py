@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from bot.errors import ConflictError, GameOverError
 from bot.storage import Database, due, facts, sqlite
@@ -252,7 +252,7 @@ async def test_who_waits_too_long_gives_up_and_others_are_let_in(
     monkeypatch.setattr(sqlite, "_PATIENCE", 0.2)
     with locked(plain):
         results = await asyncio.gather(*(db.write(count_up) for _ in range(3)), return_exceptions=True)
-    assert all(isinstance(result, OperationalError) for result in results), results
+    assert all(isinstance(result, sqlite3.OperationalError) for result in results), results
     assert names(plain) == set()
     assert await db.write(count_up) == 1
 
