@@ -27,7 +27,7 @@ _SWITCH_INTERVAL = 0.0005
 # How many objects more there are before Python looks for cycles among the young ones, and how often it
 # looks at all. It stops everything meanwhile: as it comes (700, 10, 10), presses at once waited twice as
 # long at the 99th of 100.
-_COLLECT_AFTER = (50_000, 20, 50)
+_COLLECT_AFTER = (20_000, 10, 10)
 
 
 def main() -> int:

@@ -50,7 +50,7 @@ class ClockColumn(TypeDecorator[Clock]):
 
 
 # A game that is being played is read again and again.
-_position = lru_cache(maxsize=4096)(Position.parse)
+_position = lru_cache(maxsize=1024)(Position.parse)
 
 
 class PositionColumn(TypeDecorator[Position]):
