@@ -11,6 +11,7 @@ from bot.actions import By
 from bot.client import Pop10Bot
 from bot.games import ChannelId, GuildId, MessageId, PersonId
 from bot.i18n import Texts, texts
+from cogs.faults import FAULTS
 from cogs.message import Message
 from cogs.refusals import refusal
 
@@ -109,6 +110,16 @@ class Answer:
         """Post a message for everybody in the channel and return its id."""
         return await self._send(message, private=False)
 
+    async def acknowledge(self) -> None:
+        """Let Discord know that a press has arrived, where it was answered in another way.
+
+        Else the person reads that the interaction failed.
+        """
+        async with self._lock:
+            self._given = True
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+
     async def whisper(self, message: Message) -> None:
         """Post a message that only the person who is answered sees."""
         await self._send(message, private=True)
@@ -135,7 +146,11 @@ class Answer:
         await asyncio.sleep(_DEFER_AFTER)
         async with self._lock:
             if not self.interaction.response.is_done():
-                await self.interaction.response.defer(ephemeral=self._private)
+                try:
+                    await self.interaction.response.defer(ephemeral=self._private)
+                except FAULTS as fault:
+                    # The answer itself is still tried, and says what comes of it.
+                    _log.info("%s could not be put off: %r", self._described(), fault)
 
     async def _refuse(self, error: Exception) -> None:
         text = refusal(error, self._described(), self.reader)
@@ -148,8 +163,8 @@ class Answer:
             await self.whisper(Message(text))
             if is_public:
                 await self.interaction.delete_original_response()
-        except discord.HTTPException as unanswered:
-            _log.warning("no answer to %s: %s", self._described(), unanswered)
+        except FAULTS as unanswered:
+            _log.warning("no answer to %s: %r", self._described(), unanswered)
 
     def _is_put_off_publicly(self) -> bool:
         response = self.interaction.response.type

@@ -4,15 +4,11 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-import discord
-
 from bot.errors import PlayerError
 from bot.games import Board, ChannelId, PersonId
 from bot.i18n import Texts
+from cogs.faults import cannot_write
 from cogs.markup import channel_mark, link, mention
-
-# No access, no permission, a thread that is archived, a thread that is locked.
-_CANNOT_WRITE: Final = frozenset({50001, 50013, 50083, 160005})
 
 _log = logging.getLogger(__name__)
 
@@ -38,7 +34,7 @@ def refusal(error: Exception, described: str, t: Texts) -> str:
     """What to say about an error; `described` is for the log of what is nobody's fault but ours."""
     if isinstance(error, PlayerError):
         return t(error.message_id(), **arguments(error))
-    if isinstance(error, discord.HTTPException) and error.code in _CANNOT_WRITE:
+    if cannot_write(error):
         _log.info("cannot write for %s: %s", described, error)
         return t("error-cannot-write")
     _log.error("an interaction failed: %s", described, exc_info=error)

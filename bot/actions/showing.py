@@ -19,8 +19,8 @@ THINK_AGAIN_AFTER: Final = 15
 once; this is for what a restart has cut short."""
 
 
-def awaits_notification(game: Game, actor: PersonId) -> bool:
-    """Whether the player to move still has to be notified, after a change that `actor` made."""
+def awaits_notification(game: Game, actor: PersonId | None) -> bool:
+    """Whether the player to move still has to be notified, after a change that `actor` made, if anybody."""
     return (
         game.status is Status.PLAYING
         and game.to_move not in (actor, game.computer)
@@ -88,7 +88,7 @@ def record_shown(
     is an old one already.
     """
     notified = notified and game.status is Status.PLAYING
-    clears = actor is None or notified or not awaits_notification(game, actor)
+    clears = notified or not awaits_notification(game, actor)
     known = board and game.board_in(board.channel_id)
     if board == known and not notified:
         if clears:

@@ -5,9 +5,9 @@ shown later: a failure costs a delay and never a game.
 """
 
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import Final, TypeVar, assert_never
 
 import discord
@@ -22,6 +22,7 @@ from cogs.board.opponent import Opponent
 from cogs.board.panel import panel, trail
 from cogs.board.places import board_here, pressed_board
 from cogs.board.plan import Means, Plan, Showing
+from cogs.faults import FAULTS, Fault, is_closed
 from cogs.message import Message
 
 _THREAD_IS_ARCHIVED: Final = 50083
@@ -82,45 +83,102 @@ class Delivery:
     async def carry_out(self, plan: Plan) -> bool:
         """Do all that the plan says, and return whether all of it worked.
 
+        A part that fails keeps none of the others from being tried.
+
         Raises:
-            discord.HTTPException: the answer failed; or, where nobody is answered, one of the showings
-                did, after the others were tried.
+            discord.HTTPException, aiohttp.ClientError, OSError: the answer failed; or, where nobody is
+                answered, a part did, and of several one that may work another time.
         """
         if plan.leaves is not None:
-            await self._answered.update(trail(self.game, plan.leaves))
-        failure: discord.HTTPException | None = None
+            await self._leave(plan.leaves)
+        failures: list[Fault] = []
+        unanswered: Fault | None = None
         for showing in plan.showings:
             try:
                 await self._show(showing, moved=plan.moved)
-            except discord.HTTPException as error:
-                if plan.needs_all or showing.means in (Means.ANSWER_BY_EDIT, Means.ANSWER_BY_POST):
+            except FAULTS as fault:
+                if plan.needs_all:
                     raise
-                _log.info("game %d cannot be shown in %d: %s", self.game.id, showing.board.channel_id, error)
-                failure = error
+                _log.info("game %d cannot be shown in %d: %r", self.game.id, showing.board.channel_id, fault)
+                failures.append(fault)
+                if showing.means in (Means.ANSWER_BY_EDIT, Means.ANSWER_BY_POST):
+                    unanswered = fault
+                if is_closed(fault):
+                    failures += await self._notify_all(showing.notifies)
         for board in plan.puts_away:
             await self._put_away(board)
-        for person in plan.direct:
-            await self._notify_directly(person)
-        if failure is not None and self.actor is None:
-            raise failure
-        return failure is None
+        failures += await self._notify_all(plan.direct)
+        if unanswered is not None:
+            raise unanswered
+        if failures and self.actor is None:
+            raise min(failures, key=is_closed)
+        return not failures
+
+    async def _leave(self, board: Board) -> None:
+        """Reduce the pressed message to a line, as the answer; where that fails, the next showing is it."""
+        try:
+            await self._answered.update(trail(self.game, board))
+        except FAULTS as fault:
+            _log.info("a board of game %d was not left: %r", self.game.id, fault)
+
+    async def _notify_all(self, people: Iterable[PersonId]) -> list[Fault]:
+        """Notify these by direct message, each whatever becomes of the others; returns what failed."""
+        failures: list[Fault] = []
+        for person in people:
+            try:
+                await self._notify_directly(person)
+            except FAULTS as fault:
+                _log.info("game %d: a player was not notified: %r", self.game.id, fault)
+                failures.append(fault)
+        return failures
 
     async def _show(self, showing: Showing, *, moved: bool) -> None:
-        board = showing.board
         match showing.means:
             case Means.ANSWER_BY_EDIT:
-                await self._answered.edit(board.message_id, self._panel(showing))
-                await self._record(board, notified=False)
+                await self._answer_by_edit(showing)
             case Means.ANSWER_BY_POST:
-                board = replace(board, message_id=await self._answered.post(self._panel(showing)))
-                if not await self._record(board, notified=self._notified_in(showing), moved=moved) and moved:
-                    await self._put_away(board)
+                await self._answer_by_post(showing, moved=moved)
             case Means.EDIT:
                 await self._edit_or_post(showing)
             case Means.POST:
                 await self._post(showing)
             case _:
                 assert_never(showing.means)
+
+    async def _answer_by_edit(self, showing: Showing) -> None:
+        board = showing.board
+        try:
+            await self._answered.edit(board.message_id, self._panel(showing))
+        except FAULTS as fault:
+            # The ply is stored: who looks at the board is not to wait for it because an answer was lost.
+            if not board.can_post or board.message_id is None:
+                raise
+            _log.info("game %d is shown without an answer: %r", self.game.id, fault)
+            await self._edit_or_post(showing)
+            await self._acknowledge()
+            return
+        await self._record(board, notified=False)
+
+    async def _answer_by_post(self, showing: Showing, *, moved: bool) -> None:
+        board = showing.board
+        try:
+            message_id = await self._answered.post(self._panel(showing))
+        except FAULTS as fault:
+            if not board.can_post or moved or self.game.status is Status.INVITED:
+                raise
+            _log.info("game %d is posted without an answer: %r", self.game.id, fault)
+            await self._post(showing)
+            await self._acknowledge()
+            return
+        posted = replace(board, message_id=message_id)
+        if not await self._record(posted, notified=self._notified_in(showing), moved=moved) and moved:
+            await self._put_away(posted)
+
+    async def _acknowledge(self) -> None:
+        try:
+            await self._answered.acknowledge()
+        except FAULTS as fault:
+            _log.info("a press in game %d stays without an answer: %r", self.game.id, fault)
 
     async def _edit_or_post(self, showing: Showing) -> None:
         """Change the message; where somebody has deleted it, post a game in play again."""
@@ -137,10 +195,13 @@ class Delivery:
         channel = self.bot.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
 
         async def send() -> MessageId:
-            # A message has one successor: whoever posts it again within minutes, as after a crash
-            # before it was stored, gets the one that is there.
-            nonce = str(board.message_id or -self.game.id)
-            return MessageId((await channel.send(**message.as_new(), nonce=nonce)).id)
+            # Whoever posts the same again within minutes, as after a crash before it was stored, gets the
+            # one that is there.
+            sent = await channel.send(**message.as_new(), nonce=self._nonce(showing))
+            if message.rows and not sent.components:
+                # It has been put away since, and is no board any more.
+                sent = await channel.send(**message.as_new())
+            return MessageId(sent.id)
 
         message_id = await self._unarchiving(board, send)
         posted = replace(board, message_id=message_id)
@@ -148,15 +209,22 @@ class Delivery:
             await self._put_away(board)
             return
         # Somebody has moved meanwhile, on the message that was there: this one came too late.
-        with suppress(discord.HTTPException):
+        try:
             await channel.get_partial_message(message_id).delete()
+        except FAULTS as fault:
+            _log.info("a late board of game %d stays in %d: %r", self.game.id, board.channel_id, fault)
+
+    def _nonce(self, showing: Showing) -> str:
+        """What is shown to whom, in at most 25 characters, which is what Discord takes."""
+        shown = (self.game.id, self.game.version, showing.board.message_id, showing.notifies)
+        return blake2b(repr(shown).encode(), digest_size=12).hexdigest()
 
     async def _put_away(self, board: Board) -> None:
         """Reduce a message that showed the game to one line; where that fails, its buttons lead on."""
         try:
             await self._edit(board, trail(self.game, board))
-        except discord.HTTPException as error:
-            _log.info("an old board of game %d stays in %d: %s", self.game.id, board.channel_id, error)
+        except FAULTS as fault:
+            _log.info("an old board of game %d stays in %d: %r", self.game.id, board.channel_id, fault)
 
     async def _edit(self, board: Board, message: Message) -> None:
         """Change the message of a board; nothing happens where there is none yet."""
@@ -185,7 +253,7 @@ class Delivery:
         if not notified and board == game.board_in(board.channel_id):
             # It stands where it stood, and what was due about it has been done. Until that is stored the
             # next change may come, which makes it needless; after a crash it is shown once more.
-            if actor is None or not (game.awaits_computer or actions.awaits_notification(game, actor)):
+            if not (game.awaits_computer or actions.awaits_notification(game, actor)):
                 self.bot.db.write_soon(actions.record_shown, game, board, actor=actor)
             return True
         return await self.bot.db.write(

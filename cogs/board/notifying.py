@@ -12,6 +12,7 @@ from bot.client import Pop10Bot
 from bot.games import Board, Game, Notify, PersonId, Status
 from bot.i18n import texts
 from cogs.board import wording
+from cogs.faults import is_about_the_person
 from cogs.markup import link
 
 _log = logging.getLogger(__name__)
@@ -42,14 +43,20 @@ def directly(game: Game, people: Iterable[PersonId]) -> tuple[PersonId, ...]:
 
 
 async def notify_directly(bot: Pop10Bot, game: Game, person: PersonId) -> bool:
-    """Send a person the first line of the board with a link to it; False where their DM is closed."""
+    """Send a person the first line of the board with a link to it; False where they cannot be reached so.
+
+    Raises:
+        discord.HTTPException, aiohttp.ClientError, OSError: it failed, and may work another time.
+    """
     board = game.board_for(person)
     text = wording.direct(game, link(board) if board else "", texts(game.locale))
     try:
         channel = await bot.create_dm(discord.Object(person))
         await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
-    except discord.Forbidden:
-        _log.info("game %d: a player takes no direct messages", game.id)
+    except discord.HTTPException as error:
+        if not is_about_the_person(error):
+            raise
+        _log.info("game %d: a player takes no direct messages: %s", game.id, error)
         return False
     return True
 

@@ -64,7 +64,7 @@ def after_press(game: Game, here: Board, actor: PersonId, *, age: float, notify_
     """A press on the message `here`, which is `age` seconds old, has just changed the game."""
     known = game.board_in(here.channel_id)
     concerned = _at_once(game, actor, notify_after)
-    if known and known.message_id not in (None, here.message_id):
+    if known and known.message_id is not None and _is_older(here, known):
         # The press came from a message that should have been put away; the game is on another.
         showings = tuple(_through_channel(game, board, concerned) for board in game.boards)
         return Plan(leaves=here, showings=showings, direct=directly(game, concerned))
@@ -81,7 +81,9 @@ def after_press(game: Game, here: Board, actor: PersonId, *, age: float, notify_
             notifies = mentioned(game, here, (game.to_move,))
         leaves, first = here, Showing(here, Means.ANSWER_BY_POST, notifies)
     others = tuple(_through_channel(game, board, concerned) for board in game.boards if board != known)
-    return Plan(leaves, (first, *others), direct=directly(game, concerned))
+    # The press came before it was stored that the game is on this newer message, or that was lost.
+    left = (known,) if known and known.message_id not in (None, here.message_id) else ()
+    return Plan(leaves, (first, *others), puts_away=left, direct=directly(game, concerned))
 
 
 def after_command(game: Game, here: Board, actor: PersonId) -> Plan:
@@ -148,6 +150,11 @@ def in_place(game: Game, answered: Board | None) -> Plan:
         elif answered is not None and answered.channel_id == board.channel_id:
             showings.append(Showing(board, Means.ANSWER_BY_EDIT))
     return Plan(showings=tuple(showings))
+
+
+def _is_older(board: Board, other: Board) -> bool:
+    """Whether a message was posted before another: Discord's ids grow."""
+    return (board.message_id or 0) < (other.message_id or 0)
 
 
 def _at_once(game: Game, actor: PersonId, notify_after: float) -> tuple[PersonId, ...]:

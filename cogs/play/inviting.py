@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 import discord
 
@@ -16,8 +17,12 @@ from cogs.board import plan
 from cogs.board.delivery import Delivery, deliver, show_change
 from cogs.board.opponent import opponent_of
 from cogs.board.places import board_here, place_here
+from cogs.faults import FAULTS, is_about_the_person
 from cogs.markup import channel_mark
 from cogs.message import Message
+
+# In minutes, the longest that Discord knows: a turn may take as long.
+_A_WEEK: Final = 10_080
 
 _log = logging.getLogger(__name__)
 
@@ -93,29 +98,47 @@ async def _open_thread(answer: Answer, game: Game) -> Board | None:
     names = await bot.names.fetch((game.red, game.yellow))
     t = texts(game.locale)
     red, yellow = (names.get(person, t("name-unknown")) for person in (game.red, game.yellow))
+    thread: discord.Thread | None = None
     try:
-        thread = await pressed.create_thread(name=t("thread-name", red=red, yellow=yellow)[:100])
+        thread = await pressed.create_thread(
+            name=t("thread-name", red=red, yellow=yellow)[:100], auto_archive_duration=_A_WEEK
+        )
         for person in (game.red, game.yellow):
             await thread.add_user(discord.Object(person))
-    except discord.HTTPException as error:
-        _log.info("game %d gets no thread: %s", game.id, error)
+    except FAULTS as fault:
+        _log.info("game %d gets no thread: %r", game.id, fault)
+        if thread is not None:
+            await _take_away(thread)
         return None
     return replace(here, channel_id=ChannelId(thread.id), message_id=None)
+
+
+async def _take_away(thread: discord.Thread) -> None:
+    try:
+        await thread.delete()
+    except FAULTS as fault:
+        _log.info("an empty thread stays: %r", fault)
 
 
 async def _other_boards(answer: Answer, here: Board, opponent: PersonId) -> Sequence[Board]:
     """Where an invitation given here has to stand too: where only the challenger sees it, in a DM."""
     if here.viewer in (None, opponent):
         return ()
-    channel = await answer.bot.create_dm(discord.Object(opponent))
+    try:
+        channel = await answer.bot.create_dm(discord.Object(opponent))
+    except discord.HTTPException as error:
+        if is_about_the_person(error):
+            raise UnreachableError(opponent) from error
+        raise
     return (Board(ChannelId(channel.id), None, None, viewer=opponent),)
 
 
 async def _post(answer: Answer, game: Game) -> None:
     try:
         await deliver(answer, game, plan.when_begun(game))
-    except discord.Forbidden as error:
+    except FAULTS as fault:
+        # Nobody sees it, so nobody could answer it or take it back.
         await answer.bot.db.write(actions.withdraw, game.id, answer.by)
-        if len(game.boards) == 1:
-            raise
-        raise UnreachableError(game.opponent) from error
+        if len(game.boards) > 1 and isinstance(fault, discord.HTTPException) and is_about_the_person(fault):
+            raise UnreachableError(game.opponent) from fault
+        raise

@@ -47,6 +47,8 @@ async def test_at_the_press(table: Table, status: int, code: int) -> None:
     board = await table.begin(table.ann, table.ben)
     table.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=None)
     await press(table.ann, board, 4)
+    # The ply was stored, so it is to be seen at once.
+    assert [columns(message) for message in table.messages] == [[1, 2, 3, 5, 6, 7]]
     table.env.backend.faults.clear()
     await table.wait(31)
     assert columns(table.last) == [1, 2, 3, 5, 6, 7]
@@ -116,9 +118,9 @@ async def test_in_a_locked_thread_the_player_learns_what_to_do(table: Table) -> 
     thread = table.thread(table.channel)
     await table.begin(table.ann, table.ben, thread)
     table.env.inject_error("POST", "/interactions/*/callback", status=400, code=50083, times=1)
+    table.env.inject_error("*", "/channels/*", status=400, code=50083, times=None)
     result = await press(table.ann, public(thread)[-1], 4)
     assert private(result).startswith("I cannot write here any more. Your game is safe")
-    table.env.inject_error("*", "/channels/*", status=400, code=50083, times=None)
     await table.wait(600)
     requests = len(table.env.http_requests)
     await table.wait(600)
