@@ -11,7 +11,7 @@ is shown when that is due. So nothing that was committed stays unseen.
 from bot.actions.by import By
 from bot.actions.checking import Checked, Fault, check_games, count_games
 from bot.actions.deadlines import call_time, claim_win, expire, forfeit, give_time, remind
-from bot.actions.due import claim, finish, next_due
+from bot.actions.due import claim, finish, next_due, postpone
 from bot.actions.finding import (
     find_ended,
     find_ended_games,
@@ -105,6 +105,7 @@ __all__ = [
     "play",
     "play_computer",
     "play_turn",
+    "postpone",
     "record_notified",
     "record_shown",
     "refuse_draw",

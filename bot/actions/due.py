@@ -9,13 +9,13 @@ from bot.storage.due import Due
 
 # Seconds in which a claimed thing must be done before another process tries it.
 _LEASE: Final = 60
-_CLAIMED_AT_ONCE: Final = 20
 
 
-def claim(connection: Connection, now: float) -> list[Due]:
-    """Take some of what is due now; call again until there is no more."""
-    return due.claim_due(connection, now, lease=_LEASE, limit=_CLAIMED_AT_ONCE)
+def claim(connection: Connection, now: float, most: int) -> list[Due]:
+    """Take some of what is due now, at most so much."""
+    return due.claim_due(connection, now, lease=_LEASE, limit=most)
 
 
 finish = due.finish_due
+postpone = due.postpone_due
 next_due = due.fetch_next_due

@@ -70,6 +70,16 @@ def finish_due(connection: Connection, done: Due) -> None:
     )
 
 
+def postpone_due(connection: Connection, claimed: Due, due_at: float) -> None:
+    """Have it done at another time (seconds since 1970), unless it has been set anew since it was claimed."""
+    connection.execute(
+        update(due)
+        .where(due.c.game_id == claimed.game_id, due.c.kind == claimed.kind, due.c.due_at == claimed.until)
+        .values(due_at=due_at)
+    )
+    connection.info[_DUE_AT] = min(due_at, connection.info.get(_DUE_AT, float("inf")))
+
+
 def fetch_next_due(connection: Connection) -> float | None:
     """When the next thing is due, in seconds since 1970; None where nothing is."""
     return connection.execute(_NEXT).scalar_one()

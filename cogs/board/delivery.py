@@ -4,6 +4,7 @@
 shown later: a failure costs a delay and never a game.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
@@ -26,6 +27,8 @@ from cogs.faults import FAULTS, Fault, is_closed
 from cogs.message import Message
 
 _THREAD_IS_ARCHIVED: Final = 50083
+# Seconds in which a place has to take what is due to be shown there.
+_PATIENCE: Final = 12.0
 
 _log = logging.getLogger(__name__)
 
@@ -95,7 +98,8 @@ class Delivery:
         unanswered: Fault | None = None
         for showing in plan.showings:
             try:
-                await self._show(showing, moved=plan.moved)
+                async with self._patience():
+                    await self._show(showing, moved=plan.moved)
             except FAULTS as fault:
                 if plan.needs_all:
                     raise
@@ -114,6 +118,10 @@ class Delivery:
             raise min(failures, key=is_closed)
         return not failures
 
+    def _patience(self) -> asyncio.Timeout:
+        """Where nobody is answered, one place may not hold up another: discord.py waits out any limit."""
+        return asyncio.timeout(_PATIENCE if self.answer is None else None)
+
     async def _leave(self, board: Board) -> None:
         """Reduce the pressed message to a line, as the answer; where that fails, the next showing is it."""
         try:
@@ -126,7 +134,8 @@ class Delivery:
         failures: list[Fault] = []
         for person in people:
             try:
-                await self._notify_directly(person)
+                async with self._patience():
+                    await self._notify_directly(person)
             except FAULTS as fault:
                 _log.info("game %d: a player was not notified: %r", self.game.id, fault)
                 failures.append(fault)

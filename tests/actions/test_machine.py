@@ -366,7 +366,7 @@ class Games(RuleBasedStateMachine):
             if next_due is None or next_due > until:
                 break
             self.now = max(self.now, next_due)
-            for claimed in self.do(actions.claim, self.now):
+            for claimed in self.do(actions.claim, self.now, 20):
                 self.do_due(claimed)
                 self.do(actions.finish, claimed)
         else:

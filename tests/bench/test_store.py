@@ -165,7 +165,7 @@ def test_claiming_what_is_due(
         await db.write(lambda connection: connection.execute(update(due).where(*some).values(due_at=NOW - 1)))
 
     async def claim() -> None:
-        claimed = await db.write(actions.claim, NOW)
+        claimed = await db.write(actions.claim, NOW, 20)
         assert 10 <= len(claimed) <= DUE
 
     measure(benchmark, loop, claim, make_due)

@@ -1,5 +1,6 @@
 """What Discord or the way to it does to a request: the game goes on, and whom it concerns is told."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -175,3 +176,71 @@ async def test_a_challenge_to_who_has_no_direct_messages_says_so(
     table.env.inject_error("POST", "/users/@me/channels", status=status, code=code, times=1)
     result = await ann.slash("pop10 challenge", opponent=ben)
     assert "cannot send" in private(result)
+
+
+def hang(patch: pytest.MonkeyPatch, table: Table, channel_id: int, seconds: float = 3600) -> None:
+    """Have every request to a channel wait, as discord.py does for a limit of Discord's."""
+    kind = type(table.bot.http)
+    real = kind.request
+
+    async def request(http: HTTPClient, route: Route, **options: Any) -> Any:
+        if route.channel_id == channel_id:
+            await asyncio.sleep(seconds)
+        return await real(http, route, **options)
+
+    patch.setattr(kind, "request", request)
+
+
+async def test_a_channel_that_hangs_holds_up_no_other(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = table.channel_without()
+    await table.begin(table.ann, table.ben, slow)
+    await table.begin(table.cat, table.ben)
+    await press(table.ann, public(slow)[-1], 4)
+    hang(monkeypatch, table, slow.id)
+    await table.wait(5)
+    await press(table.cat, table.last, 4)
+    await table.wait(31)
+    assert table.last.content.startswith(f"{table.ben.mention}, your turn!")
+    monkeypatch.undo()
+    await table.wait(60)
+    assert public(slow)[-1].content.startswith(f"{table.ben.mention}, your turn!")
+
+
+async def test_one_place_that_fails_says_nothing_about_another(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A challenge in the bot's DM is played between two DMs; one of them hangs."""
+    ann, ben = (UserHandle(table.env, table.env.backend.get_user(p.id)) for p in (table.ann, table.ben))
+    await ann.slash("pop10 challenge", opponent=ben, colour="red")
+    await ben.click(public(ben.dm_channel)[-1], label="Accept")
+    await press(ann, public(ann.dm_channel)[-1], 4)
+    hang(monkeypatch, table, ann.dm_channel.id)
+    await table.wait(50)
+    assert public(ben.dm_channel)[-1].content.startswith(f"{table.ben.mention}, your turn!")
+    assert len(public(ben.dm_channel)) == 2
+    monkeypatch.undo()
+    await table.wait(300)
+    assert len(public(ben.dm_channel)) == 2
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (401, 50027), (400, 50035), (429, 0)])
+async def test_what_fails_is_tried_again_ever_more_rarely_until_it_works(
+    table: Table, status: int, code: int
+) -> None:
+    await table.begin(table.ann, table.ben)
+    await table.play(4)
+    table.env.inject_error(
+        "POST", f"/channels/{table.channel.id}/messages", status=status, code=code, times=None
+    )
+    await table.wait(31)
+    requests: list[int] = []
+    for _ in range(2):
+        before = len(table.env.http_requests)
+        await table.wait(600)
+        requests.append(len(table.env.http_requests) - before)
+    often, rarely = requests
+    assert often > 2 * rarely > 0
+    table.env.backend.faults.clear()
+    await table.wait(3600)
+    assert table.last.content.startswith(f"{table.ben.mention}, your turn!")
+    assert len(live(table)) == 1

@@ -155,3 +155,15 @@ async def test_claiming_costs_the_same_however_many_games_there_are(db: Database
 async def test_looking_for_the_next_due_costs_the_same_however_many_games_there_are(db: Database) -> None:
     await due_at(db, *range(50))
     assert await plan(db, due.fetch_next_due) == ["SEARCH due USING COVERING INDEX ix_due_due_at"]
+
+
+async def test_what_is_postponed_is_due_then_unless_it_was_set_anew(db: Database) -> None:
+    await due_at(db, 5, 6)
+    first, second = await db.write(due.claim_due, 10, lease=60, limit=10)
+    await db.write(due.set_due, second.game_id, {second.kind: 20.0})
+    for claimed in (first, second):
+        await db.write(due.postpone_due, claimed, 100.0)
+    assert await claimed_ids(db, 19) == []
+    assert await claimed_ids(db, 20) == [second.game_id]
+    assert await claimed_ids(db, 79) == []
+    assert sorted(await claimed_ids(db, 100)) == sorted([first.game_id, second.game_id])
