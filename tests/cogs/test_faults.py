@@ -200,10 +200,10 @@ async def test_a_channel_that_hangs_holds_up_no_other(table: Table, monkeypatch:
     await table.wait(5)
     await press(table.cat, table.last, 4)
     await table.wait(31)
-    assert table.last.content.startswith(f"{table.ben.mention}, your turn!")
+    assert len(table.messages) == 2
     monkeypatch.undo()
     await table.wait(60)
-    assert public(slow)[-1].content.startswith(f"{table.ben.mention}, your turn!")
+    assert len(public(slow)) == 2
 
 
 async def test_one_place_that_fails_says_nothing_about_another(
