@@ -28,6 +28,10 @@ class BotChallengeError(PlayerError):
     """A person challenged a bot."""
 
 
+class NoPersonError(PlayerError):
+    """The opponent is no person, or not any more: Discord itself, or an account that was deleted."""
+
+
 @dataclass(eq=False)
 class AlreadyInvitedError(PlayerError):
     """The challenger's invitation to the same person stands, on `board`."""
@@ -183,6 +187,13 @@ class NotAModeratorError(PlayerError):
     """The command is for those who run the server."""
 
 
+@dataclass(eq=False)
+class ElsewhereError(PlayerError):
+    """The person may do that where the game is, on `board`, if anywhere."""
+
+    board: Board | None
+
+
 class ServerOnlyError(PlayerError):
     """The command is about a server, and this is none."""
 
@@ -203,6 +214,10 @@ class IllegalButtonError(PlayerError):
 
 class UnreadableButtonError(PlayerError):
     """The button's custom_id is none that this version of the bot makes."""
+
+
+class UnknownCommandError(PlayerError):
+    """The command is none of this version of the bot."""
 
 
 class ConflictError(PlayerError):

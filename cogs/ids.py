@@ -32,11 +32,16 @@ class Action(Enum):
     REMATCH = "rematch"
     HINT = "hint"
 
-    OFFER_YES = "offer-yes"
-    OFFER_NO = "offer-no"
     CLAIM_DRAW = "claim-draw"
     CLAIM_WIN = "claim-win"
     GIVE_TIME = "give-time"
+
+
+class Reply(Enum):
+    """What a button says to an offer."""
+
+    YES = "offer-yes"
+    NO = "offer-no"
 
 
 class Leaf(Enum):
@@ -107,7 +112,7 @@ _PARTS: Final[dict[Any, _Part]] = {
     int: _NUMBER,
     Ply: _Part("[dpr][1-7]", Ply.parse),
     OfferKind: _one_of(OfferKind, "offer-"),
-    **{kind: _one_of(kind) for kind in (Action, Leaf, Setting, ServerSetting)},
+    **{kind: _one_of(kind) for kind in (Action, Reply, Leaf, Setting, ServerSetting)},
 }
 
 
@@ -173,6 +178,16 @@ class OfferId(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class ReplyId(CustomId):
+    """Answers an offer."""
+
+    game: GameId
+    number: int
+    """That of the ply to come when it was made: there is one offer for each, and this is for no later one."""
+    reply: Reply
+
+
+@dataclass(frozen=True, slots=True)
 class ListId(CustomId):
     """Shows a page (from 0) of a person's games."""
 
@@ -234,6 +249,7 @@ KINDS: Final[tuple[type[CustomId], ...]] = (
     PlyId,
     ActionId,
     OfferId,
+    ReplyId,
     ListId,
     RulesId,
     SettingId,

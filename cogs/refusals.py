@@ -4,11 +4,16 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
+import discord
+
 from bot.errors import PlayerError
 from bot.games import Board, ChannelId, PersonId
 from bot.i18n import Texts
 from cogs.faults import cannot_write
 from cogs.markup import channel_mark, link, mention
+
+# The interaction has expired, or was answered by another process: nobody can prevent either.
+_TOO_LATE: Final = frozenset({10062, 40060})
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +42,9 @@ def refusal(error: Exception, described: str, t: Texts) -> str:
     if cannot_write(error):
         _log.info("cannot write for %s: %s", described, error)
         return t("error-cannot-write")
+    if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
+        _log.info("too late for %s: %s", described, error)
+        return t("error-unforeseen")
     _log.error("an interaction failed: %s", described, exc_info=error)
     return t("error-unforeseen")
 

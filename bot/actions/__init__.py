@@ -18,6 +18,7 @@ from bot.actions.finding import (
     find_games,
     find_games_in,
     find_playing,
+    find_rematch,
 )
 from bot.actions.forgetting import Forgotten, export_choices, export_games, forget
 from bot.actions.invitations import Place, Terms, accept, challenge, decline, offer_rematch, withdraw
@@ -90,6 +91,7 @@ __all__ = [
     "find_games",
     "find_games_in",
     "find_playing",
+    "find_rematch",
     "find_to_think",
     "finish",
     "forfeit",

@@ -168,12 +168,18 @@ def offer_rematch(
 ) -> Game:
     """Have a player of the ended game invite the other to a game with the colours swapped.
 
+    Where the other has challenged them already, that is accepted: both want to play.
+
     Raises:
-        PlayerError: see `challenge`.
+        PlayerError: see `challenge` and `accept`.
     """
+    opponent = ended.other(by.person)
+    standing = games.fetch_invitation(connection, challenger=opponent, opponent=by.person)
+    if standing is not None:
+        return accept(connection, standing.id, by)
     terms = Terms(ended.start, colour_in_rematch(ended, by.person), ended.clock)
     place = replace(place, locale=ended.locale)
-    return challenge(connection, ended.other(by.person), terms, place, others, random, by)
+    return challenge(connection, opponent, terms, place, others, random, by)
 
 
 def accept(connection: Connection, game_id: GameId, by: By) -> Game:

@@ -61,29 +61,29 @@ def make_offer(connection: Connection, meant: Meant, kind: OfferKind, by: By) ->
     return game
 
 
-def decline_offer(connection: Connection, game_id: GameId, by: By) -> Game:
-    """Say no; the game goes on as it stands.
+def decline_offer(connection: Connection, game_id: GameId, number: int, by: By) -> Game:
+    """Say no to the offer made when ply `number` was to come; the game goes on as it stands.
 
     Raises:
         UnknownGameError, NotPlayingYetError, GameOverError, NotAPlayerError: see `load_playing`.
-        NoOfferError: there is no offer any more.
+        NoOfferError: that offer is not open any more.
         OwnOfferError: it is the person's own.
     """
-    game, _ = _load_offer(connection, game_id, by.person)
+    game, _ = _load_offer(connection, game_id, number, by.person)
     game = save(connection, replace(game, offer=None), by.now)
     expect_showing(connection, game, by)
     return game
 
 
-def accept_offer(connection: Connection, game_id: GameId, random: Random, by: By) -> Game:
-    """Say yes, and do what was asked for.
+def accept_offer(connection: Connection, game_id: GameId, number: int, random: Random, by: By) -> Game:
+    """Say yes to the offer made when ply `number` was to come, and do what was asked for.
 
     Raises:
         UnknownGameError, NotPlayingYetError, GameOverError, NotAPlayerError: see `load_playing`.
-        NoOfferError: there is no offer any more.
+        NoOfferError: that offer is not open any more.
         OwnOfferError: it is the person's own.
     """
-    game, offer = _load_offer(connection, game_id, by.person)
+    game, offer = _load_offer(connection, game_id, number, by.person)
     return grant(connection, game, offer, random, by)
 
 
@@ -114,9 +114,9 @@ def claim_draw(connection: Connection, game_id: GameId, by: By) -> Game:
     return end_game(connection, game.ended(None, game.draw_claim.reason), by)
 
 
-def _load_offer(connection: Connection, game_id: GameId, person: PersonId) -> tuple[Game, Offer]:
+def _load_offer(connection: Connection, game_id: GameId, number: int, person: PersonId) -> tuple[Game, Offer]:
     game = load_playing(connection, game_id, person)
-    if game.offer is None:
+    if game.offer is None or game.offered_at != number:
         raise NoOfferError
     if game.offer.by == person:
         raise OwnOfferError

@@ -6,8 +6,8 @@ from bot.actions.by import By
 from bot.actions.deadlines import begin_turn, end_game
 from bot.actions.loading import load, load_playing, refuse_unless_playing, save
 from bot.actions.showing import expect_showing
-from bot.errors import IllegalButtonError, NotYourTurnError, OldBoardError, UnknownGameError
-from bot.games import Game, GameId, GuildId, Reason, Status
+from bot.errors import ElsewhereError, IllegalButtonError, NotYourTurnError, OldBoardError, UnknownGameError
+from bot.games import ChannelId, Game, GameId, GuildId, Reason, Status
 from bot.rules import IllegalPlyError, Phase, Ply
 from bot.storage import games
 
@@ -54,15 +54,28 @@ def resign(connection: Connection, game_id: GameId, by: By) -> Game:
     return end_game(connection, game.ended(game.other(by.person), Reason.RESIGNED), by)
 
 
-def stop(connection: Connection, game_id: GameId, guild_id: GuildId, note: str, by: By) -> Game:
+def stop(
+    connection: Connection,
+    game_id: GameId,
+    guild_id: GuildId,
+    channel_id: ChannelId | None,
+    note: str,
+    by: By,
+) -> Game:
     """Have a moderator end a game in their server, with the reason that they give.
 
+    With a channel they are only known to be one there.
+
     Raises:
+        ElsewhereError: it is in another channel than the one where they are known to be a moderator.
         UnknownGameError: there is no such game in that server.
         NotPlayingYetError, GameOverError: it is not being played.
     """
     game = load(connection, game_id)
-    if not any(board.guild_id == guild_id for board in game.boards):
+    shown = [board for board in game.boards if board.guild_id == guild_id]
+    if not shown:
         raise UnknownGameError
     refuse_unless_playing(game)
+    if channel_id is not None and all(board.channel_id != channel_id for board in shown):
+        raise ElsewhereError(shown[0])
     return end_game(connection, game.ended(None, Reason.STOPPED, note), by)

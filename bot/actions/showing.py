@@ -63,10 +63,10 @@ def _concerned(game: Game) -> tuple[PersonId, ...]:
             return (game.winner,)
         case Status.ENDED:
             return (game.red, game.yellow) if game.reason is Reason.TIME else ()
-        case Status.PLAYING if game.time_up:
-            return (game.waiting,)
-        case Status.PLAYING if game.offer:
-            return (game.other(game.offer.by),)
+        case Status.PLAYING if game.time_up or game.offer:
+            asked = (game.other(game.offer.by),) if game.offer else ()
+            waiting = (game.waiting,) if game.time_up else ()
+            return tuple({*asked, *waiting})
         case Status.PLAYING:
             return () if game.notified else (game.to_move,)
 

@@ -377,6 +377,7 @@ rules-origin-picture = Plná mřížka, 21 červených a 21 žlutých žetonů v
 
 error-own-challenge = Na hru musí být dva. Koho jiného chceš vyzvat?
 error-bot-challenge = Jiní boti Pop 10 nehrají. Vyzvi člověka, nebo mě!
+error-no-person = Za tímhle účtem nikdo není, takže by neměl kdo hrát.
 error-already-invited = Tvá výzva ještě platí ({ $opponent }): { $link }
 error-invited-by-them = { $opponent } tě už vyzývá. Výzvu přijmeš tady: { $link }
 error-wrong-channel = Na tomto serveru se partie začínají tady: { $channels }.
@@ -401,6 +402,7 @@ error-pause-too-long = { $days ->
    *[other] Letos ti zbývá { $days } dní pauzy.
 }
 error-not-a-moderator = Tohle smí jen ti, kdo se o server starají.
+error-elsewhere = Ta partie je v jiném kanálu. Použij příkaz tam: { $link }
 error-server-only = Tohle funguje jen na serveru.
 error-cannot-write = Sem už psát nemůžu. O partii nepřijdeš: požádej o odemčení vlákna nebo o vrácení mých oprávnění, anebo napiš `/pop10 { name-board }` v jiném kanálu.
 error-unreachable = { $opponent } ode mě nepřijímá soukromé zprávy. Pošli výzvu na serveru, kde jste oba.
@@ -417,6 +419,7 @@ error-not-your-turn = Na tahu je { $opponent }.
 error-old-board = Tahle deska je stará, hraje se dál tady: { $link }
 error-illegal-button = To na téhle desce nejde. Takhle vypadá teď: { $link }
 error-unreadable-button = Tohle tlačítko už neznám. `/pop10 { name-board }` pošle desku znovu.
+error-unknown-command = Tenhle příkaz už neznám. Ty současné vypíše `/pop10 { name-help }`.
 error-conflict = Někdo byl rychlejší a mezitím se něco změnilo. Podívej se znovu a zkus to ještě jednou.
 error-unforeseen = Něco se u mě rozbilo. O partii nepřijdeš: zkus to znovu, nebo si příkazem `/pop10 { name-board }` vyžádej desku.
 

@@ -406,6 +406,7 @@ rules-origin-picture = A full grid of 21 red and 21 yellow discs in random order
 
 error-own-challenge = It takes two. Whom else would you like to challenge?
 error-bot-challenge = Other bots do not play Pop 10. Challenge a person, or me!
+error-no-person = There is nobody behind that account, so nobody could play.
 error-already-invited = Your challenge to { $opponent } still stands here: { $link }
 error-invited-by-them = { $opponent } has challenged you already. Accept it here: { $link }
 error-wrong-channel = In this server games are started in { $channels }.
@@ -429,6 +430,7 @@ error-pause-too-long = { $days ->
    *[other] You have { $days } days of pause left this year.
 }
 error-not-a-moderator = That is for those who run this server.
+error-elsewhere = That game is in another channel. Use the command there: { $link }
 error-server-only = That works in a server only.
 error-cannot-write = I cannot write here any more. Your game is safe: have this thread unlocked or my permissions restored, or type `/pop10 { name-board }` in another channel.
 error-unreachable = I cannot send { $opponent } a direct message. Challenge them in a server where you both are.
@@ -445,6 +447,7 @@ error-not-your-turn = It is { $opponent }’s turn.
 error-old-board = The game has gone on since this board. Here it is now: { $link }
 error-illegal-button = That is not possible on this board. Here it is now: { $link }
 error-unreadable-button = I do not know this button any more. `/pop10 { name-board }` posts your board again.
+error-unknown-command = I do not know this command any more. `/pop10 { name-help }` lists those there are.
 error-conflict = Somebody was quicker, and things have changed. Have another look, and try again.
 error-unforeseen = Something broke on my side. Your game is safe: try again, or post the board anew with `/pop10 { name-board }`.
 

@@ -371,6 +371,7 @@ rules-origin-picture = Une grille pleine : 21 jetons rouges et 21 jaunes, plac�
 
 error-own-challenge = Il faut être deux. Qui d’autre veux-tu défier ?
 error-bot-challenge = Les autres bots ne jouent pas à Pop 10. Défie un être humain, ou moi !
+error-no-person = Il n’y a personne derrière ce compte, donc personne pour jouer.
 error-already-invited = Ton défi à { $opponent } tient toujours, ici : { $link }
 error-invited-by-them = { $opponent } t’a déjà lancé un défi. Accepte-le ici : { $link }
 error-wrong-channel = Sur ce serveur, les parties se lancent dans { $channels }.
@@ -394,6 +395,7 @@ error-pause-too-long = { $days ->
    *[other] Il te reste { $days } jours de pause cette année.
 }
 error-not-a-moderator = C’est réservé à qui gère ce serveur.
+error-elsewhere = Cette partie est dans un autre salon. Utilise la commande là-bas : { $link }
 error-server-only = Cela ne marche que sur un serveur.
 error-cannot-write = Je ne peux plus écrire ici. Ta partie est intacte : fais déverrouiller le fil ou rétablir mes permissions, ou tape `/pop10 { name-board }` dans un autre salon.
 error-unreachable = Je ne peux pas envoyer de message privé à { $opponent }. Lance ton défi sur un serveur que vous avez en commun.
@@ -410,6 +412,7 @@ error-not-your-turn = C’est à { $opponent } de jouer.
 error-old-board = La partie a continué depuis. La voici maintenant : { $link }
 error-illegal-button = C’est impossible sur cette grille. La voici maintenant : { $link }
 error-unreadable-button = Je ne connais plus ce bouton. `/pop10 { name-board }` réaffiche ta grille.
+error-unknown-command = Je ne connais plus cette commande. `/pop10 { name-help }` montre celles qui existent.
 error-conflict = Quelqu’un a été plus rapide et la situation a changé. Regarde de nouveau, puis réessaie.
 error-unforeseen = Quelque chose a cassé de mon côté. Ta partie est intacte : réessaie, ou réaffiche la grille avec `/pop10 { name-board }`.
 

@@ -370,6 +370,7 @@ rules-origin-picture = Et fullt brett med 21 røde og 21 gule brikker i tilfeldi
 
 error-own-challenge = Man må være to. Hvem andre vil du utfordre?
 error-bot-challenge = Andre boter spiller ikke Pop 10. Utfordre et menneske, eller meg!
+error-no-person = Det er ingen bak den kontoen, så ingen kan spille.
 error-already-invited = Utfordringen din til { $opponent } står fortsatt her: { $link }
 error-invited-by-them = { $opponent } har allerede utfordret deg. Ta utfordringen her: { $link }
 error-wrong-channel = På denne serveren startes partier i { $channels }.
@@ -393,6 +394,7 @@ error-pause-too-long = { $days ->
    *[other] Du har { $days } pausedager igjen i år.
 }
 error-not-a-moderator = Det er bare for dem som styrer serveren.
+error-elsewhere = Det partiet er i en annen kanal. Bruk kommandoen der: { $link }
 error-server-only = Det virker bare på en server.
 error-cannot-write = Jeg kan ikke skrive her lenger. Partiet ditt er trygt: be noen låse opp tråden eller gi meg tillatelsene tilbake, eller skriv `/pop10 { name-board }` i en annen kanal.
 error-unreachable = Jeg kan ikke sende direktemeldinger til { $opponent }. Send utfordringen på en server der dere begge er.
@@ -409,6 +411,7 @@ error-not-your-turn = Nå er det { $opponent } som skal trekke.
 error-old-board = Partiet har gått videre siden dette brettet. Her er det nå: { $link }
 error-illegal-button = Det går ikke på dette brettet. Slik ser det ut nå: { $link }
 error-unreadable-button = Den knappen kjenner jeg ikke lenger. `/pop10 { name-board }` viser brettet på nytt.
+error-unknown-command = Den kommandoen kjenner jeg ikke lenger. `/pop10 { name-help }` viser dem som finnes.
 error-conflict = Noen var raskere, og noe har endret seg. Ta en ny titt og prøv igjen.
 error-unforeseen = Noe gikk i stykker hos meg. Partiet ditt er trygt: prøv igjen, eller hent fram brettet med `/pop10 { name-board }`.
 

@@ -370,6 +370,7 @@ rules-origin-picture = Ett fullt rutnät med 21 röda och 21 gula brickor i slum
 
 error-own-challenge = Man måste vara två. Vem annan vill du utmana?
 error-bot-challenge = Andra botar spelar inte Pop 10. Utmana en människa, eller mig!
+error-no-person = Det finns ingen bakom det kontot, så ingen kan spela.
 error-already-invited = Din utmaning till { $opponent } ligger kvar här: { $link }
 error-invited-by-them = { $opponent } har redan utmanat dig. Anta utmaningen här: { $link }
 error-wrong-channel = På den här servern startas partier i { $channels }.
@@ -393,6 +394,7 @@ error-pause-too-long = { $days ->
    *[other] Du har { $days } pausdagar kvar i år.
 }
 error-not-a-moderator = Det är bara för dem som sköter servern.
+error-elsewhere = Det partiet finns i en annan kanal. Använd kommandot där: { $link }
 error-server-only = Det fungerar bara på en server.
 error-cannot-write = Jag kan inte skriva här längre. Ditt parti är i säkerhet: be någon låsa upp tråden eller ge mig tillbaka mina behörigheter, eller skriv `/pop10 { name-board }` i en annan kanal.
 error-unreachable = Jag kan inte skicka direktmeddelanden till { $opponent }. Skicka utmaningen på en server där ni båda är med.
@@ -409,6 +411,7 @@ error-not-your-turn = Nu är det { $opponent } som ska spela.
 error-old-board = Partiet har gått vidare sedan det här brädet. Här är det nu: { $link }
 error-illegal-button = Det går inte på det här brädet. Så här ser det ut nu: { $link }
 error-unreadable-button = Den knappen känner jag inte till längre. `/pop10 { name-board }` visar brädet igen.
+error-unknown-command = Det kommandot känner jag inte till längre. `/pop10 { name-help }` visar dem som finns.
 error-conflict = Någon hann före, och något har ändrats. Ta en ny titt och försök igen.
 error-unforeseen = Något gick sönder hos mig. Ditt parti är i säkerhet: försök igen, eller ta fram brädet med `/pop10 { name-board }`.
 

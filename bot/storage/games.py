@@ -141,6 +141,11 @@ def before(game_id: GameId) -> Wanted:
     return games.c.id < game_id
 
 
+def after(game_id: GameId) -> Wanted:
+    """Those that are newer than a game."""
+    return games.c.id > game_id
+
+
 def numbered(digits: str) -> Wanted:
     """Those whose number begins with these digits."""
     return cast(games.c.id, String).startswith(digits, autoescape=True)

@@ -10,7 +10,7 @@ from bot.games import CLASSIC, NOBODY, Board, BoardStyle, Game, PersonId, Status
 from bot.i18n import Texts, texts
 from bot.rules import Phase, PlyKind, Position
 from cogs.board import wording
-from cogs.ids import Action, ActionId, Leaf, OfferId, PlyId, ReviewId, RulesId
+from cogs.ids import Action, ActionId, Leaf, OfferId, PlyId, Reply, ReplyId, ReviewId, RulesId
 from cogs.markup import mention, relative_time
 from cogs.message import Button, Message, Picture, button, in_rows
 from render import THEMES, alt_text, png, text_board
@@ -133,9 +133,9 @@ def _playing_rows(game: Game, board: Board, t: Texts) -> tuple[tuple[Button, ...
             )
         )
     answers: list[Button] = []
-    if game.offer and board.viewer != game.offer.by:
-        answers.append(button(t("button-accept"), ActionId(game.id, Action.OFFER_YES), _GOOD))
-        answers.append(button(t("button-decline"), ActionId(game.id, Action.OFFER_NO)))
+    if game.offer and game.offered_at is not None and board.viewer != game.offer.by:
+        answers.append(button(t("button-accept"), ReplyId(game.id, game.offered_at, Reply.YES), _GOOD))
+        answers.append(button(t("button-decline"), ReplyId(game.id, game.offered_at, Reply.NO)))
     if game.draw_claim:
         answers.append(button(t("button-claim-draw"), ActionId(game.id, Action.CLAIM_DRAW)))
     if answers:

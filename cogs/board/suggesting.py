@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from discord.app_commands import Choice
 
 from bot import actions
-from bot.games import Game, GuildId, PersonId
+from bot.games import ChannelId, Game, GuildId, PersonId
 from bot.i18n import Texts, texts
 from cogs.answers import Interaction
 
@@ -36,6 +36,8 @@ async def server_game_choices(interaction: Interaction, typed: str) -> list[Choi
     if interaction.guild_id is None or not interaction.permissions.manage_messages:
         return []
     games = await interaction.client.db.read(actions.find_games_in, GuildId(interaction.guild_id), typed)
+    if not moderates_everywhere(interaction) and interaction.channel_id is not None:
+        games = [game for game in games if game.board_in(ChannelId(interaction.channel_id))]
     names = await interaction.client.names.fetch(
         person for game in games for person in (game.red, game.yellow)
     )
@@ -45,6 +47,15 @@ async def server_game_choices(interaction: Interaction, typed: str) -> list[Choi
         return t("choice-server-game", id=str(game.id), red=red, yellow=yellow)
 
     return _choices(interaction, games, line, typed)
+
+
+def moderates_everywhere(interaction: Interaction) -> bool:
+    """Whether a person runs the whole server.
+
+    Manage Messages holds for the channel of the interaction, where somebody may have it as their own;
+    Manage Server is given for all of them or for none.
+    """
+    return interaction.permissions.manage_guild
 
 
 async def ended_game_choices(interaction: Interaction, typed: str) -> list[Choice[int]]:

@@ -36,6 +36,7 @@ def board(game: Game, t: Texts, now: float) -> str:
     task = None if game.awaits_computer else f"-# {_task(game, t)}"
     lines = [
         _first(game, t),
+        _offer(game, t) if game.time_up else None,
         _before_offer(game, t),
         _passed(game, t),
         task,
@@ -116,10 +117,8 @@ def _first(game: Game, t: Texts) -> str:
     turn = game.last_turn
     if game.time_up:
         return t("turn-time-up", player=mover, opponent=waiting, score=score)
-    if game.offer:
-        asker = name(game.offer.by, t)
-        asked = name(game.other(game.offer.by), t)
-        return t(f"offer-{game.offer.kind.value}", asker=asker, asked=asked, score=score)
+    if offer := _offer(game, t):
+        return offer
     if game.awaits_computer:
         if turn is None:
             return t("turn-computer-first", computer=mover, score=score)
@@ -128,6 +127,14 @@ def _first(game: Game, t: Texts) -> str:
         return t("turn-first", player=mover, score=score)
     message = "turn-goes-on" if game.turn_began else "turn-passed"
     return t(message, player=mover, score=score, did=did(game, turn, t))
+
+
+def _offer(game: Game, t: Texts) -> str | None:
+    """What one player asks of the other."""
+    if game.offer is None:
+        return None
+    asker, asked = name(game.offer.by, t), name(game.other(game.offer.by), t)
+    return t(f"offer-{game.offer.kind.value}", asker=asker, asked=asked, score=score_of(game, t))
 
 
 def _task(game: Game, t: Texts) -> str:

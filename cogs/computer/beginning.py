@@ -7,7 +7,7 @@ from bot.actions import Terms
 from bot.games import Game, Level, PersonId, colour_in_rematch
 from cogs.answers import Answer
 from cogs.board import plan
-from cogs.board.delivery import deliver
+from cogs.board.delivery import deliver, show_here
 from cogs.board.places import place_here
 
 USUAL_LEVEL: Final = Level.MEDIUM
@@ -36,10 +36,14 @@ async def begin(answer: Answer, level: Level, terms: Terms) -> None:
 
 
 async def begin_rematch(answer: Answer, ended: Game) -> None:
-    """Begin another game at the same level, the colours swapped.
+    """Begin another game at the same level, the colours swapped; pressed twice, it is the same one.
 
     Raises:
         PlayerError: see `actions.play_computer`.
     """
+    begun = await answer.bot.db.read(actions.find_rematch, ended, answer.person)
+    if begun is not None:
+        await show_here(answer, begun)
+        return
     terms = Terms(ended.start, colour_in_rematch(ended, answer.person))
     await begin(answer, ended.level or USUAL_LEVEL, terms)

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.errors import UnreadableButtonError
+from bot.errors import UnknownCommandError, UnreadableButtonError
 from cogs import ids
 from cogs.answers import Answer, Interaction
 from cogs.feature import Feature
@@ -24,6 +24,9 @@ class UnreadableItem(AnsweredItem, template=ids.UNREADABLE):
 async def answer_failed_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Answer a command that failed before it came to its own `Answer`, as when its options do not fit."""
     async with Answer(interaction, private=True):
+        # Discord's apps keep the commands of an older version for a while.
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            raise UnknownCommandError from error
         raise error
 
 

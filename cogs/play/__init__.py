@@ -14,6 +14,6 @@ FEATURE = Feature(
         commands.help_,
     ),
     menus=(commands.challenge_menu,),
-    items=(buttons.PlyButton, buttons.OfferButton, buttons.ActionButton),
+    items=(buttons.PlyButton, buttons.OfferButton, buttons.ReplyButton, buttons.ActionButton),
 )
 setup, teardown = FEATURE.setup, FEATURE.teardown

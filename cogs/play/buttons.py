@@ -9,7 +9,7 @@ from cogs.answers import Answer
 from cogs.board import panel
 from cogs.board.delivery import show_change, show_from_afar
 from cogs.board.opponent import opponent_of
-from cogs.ids import Action, ActionId, OfferId, PlyId
+from cogs.ids import Action, ActionId, OfferId, PlyId, Reply, ReplyId
 from cogs.items import AnsweredItem
 from cogs.message import Message
 from cogs.play import inviting
@@ -33,6 +33,20 @@ class OfferButton(AnsweredItem, template=OfferId.template()):
         pressed = OfferId.decode(self.match)
         text = await offer(answer, Meant(pressed.game, None), pressed.kind)
         await answer.update(Message(text))
+
+
+class ReplyButton(AnsweredItem, template=ReplyId.template()):
+    """Yes or no to an offer."""
+
+    async def press(self, answer: Answer) -> None:
+        """Do what was asked for, or not."""
+        pressed = ReplyId.decode(self.match)
+        db, bot, by = answer.bot.db, answer.bot, answer.by
+        if pressed.reply is Reply.YES:
+            game = await db.write(actions.accept_offer, pressed.game, pressed.number, bot.random, by)
+        else:
+            game = await db.write(actions.decline_offer, pressed.game, pressed.number, by)
+        await show_change(answer, game)
 
 
 class ActionButton(AnsweredItem, template=ActionId.template()):
@@ -68,10 +82,6 @@ async def _act(answer: Answer, game_id: GameId, action: Action) -> None:  # a ta
             game = await db.write(actions.resign, game_id, by)
             await answer.update(Message(answer.reader("resign-done")))
             await show_from_afar(answer, game)
-        case Action.OFFER_YES:
-            await show_change(answer, await db.write(actions.accept_offer, game_id, answer.bot.random, by))
-        case Action.OFFER_NO:
-            await show_change(answer, await db.write(actions.decline_offer, game_id, by))
         case Action.CLAIM_DRAW:
             await show_change(answer, await db.write(actions.claim_draw, game_id, by))
         case Action.CLAIM_WIN:

@@ -15,7 +15,7 @@ from cogs.answers import Answer, Interaction
 from cogs.board import panel
 from cogs.board.delivery import show_from_afar, show_here
 from cogs.board.options import CLOCK_CHOICES, COLOUR_CHOICES, START_CHOICES, terms_of
-from cogs.board.suggesting import game_choices, server_game_choices
+from cogs.board.suggesting import game_choices, moderates_everywhere, server_game_choices
 from cogs.feature import command
 from cogs.message import Message
 from cogs.play.buttons import offer
@@ -106,7 +106,10 @@ async def stop(interaction: Interaction, game: int, reason: app_commands.Range[s
             raise ServerOnlyError
         if not interaction.permissions.manage_messages:
             raise NotAModeratorError
-        ended = await answer.bot.db.write(actions.stop, GameId(game), answer.guild_id, reason, answer.by)
+        here = None if moderates_everywhere(interaction) else answer.channel_id
+        ended = await answer.bot.db.write(
+            actions.stop, GameId(game), answer.guild_id, here, reason, answer.by
+        )
         await answer.whisper(Message(answer.reader("stop-done")))
         await show_from_afar(answer, ended)
 

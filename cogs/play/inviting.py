@@ -9,12 +9,12 @@ import discord
 
 from bot import actions
 from bot.actions import Terms
-from bot.errors import BotChallengeError, ServerOnlyError, UnreachableError
-from bot.games import NOBODY, Board, ChannelId, Game, GameId, PersonId
+from bot.errors import BotChallengeError, NoPersonError, ServerOnlyError, UnreachableError
+from bot.games import NOBODY, Board, ChannelId, Game, GameId, PersonId, Status
 from bot.i18n import texts
 from cogs.answers import Answer
 from cogs.board import plan
-from cogs.board.delivery import Delivery, deliver, show_change
+from cogs.board.delivery import Delivery, deliver, show_change, show_here
 from cogs.board.opponent import opponent_of
 from cogs.board.places import board_here, place_here
 from cogs.faults import FAULTS, is_about_the_person
@@ -33,7 +33,7 @@ async def invite(answer: Answer, opponent: discord.User | discord.Member | None,
     A challenge to the bot itself begins a game against the computer at once.
 
     Raises:
-        BotChallengeError: the opponent is a bot.
+        BotChallengeError, NoPersonError: the opponent is a bot; is Discord itself, or was deleted.
         ServerOnlyError: the invitation is for anyone, and nobody else is here to take it.
         UnreachableError: the game would be played by direct message, and the opponent takes none.
         PlayerError: see `actions.challenge`.
@@ -42,6 +42,8 @@ async def invite(answer: Answer, opponent: discord.User | discord.Member | None,
     if opponent is not None and bot.user is not None and opponent.id == bot.user.id:
         await opponent_of(answer).begin(answer, terms)
         return
+    if opponent is not None and (opponent.system or _is_deleted(opponent)):
+        raise NoPersonError
     if opponent is not None and opponent.bot:
         raise BotChallengeError
     place = place_here(answer)
@@ -56,7 +58,10 @@ async def invite(answer: Answer, opponent: discord.User | discord.Member | None,
 async def offer_rematch(answer: Answer, game_id: GameId) -> None:
     """Challenge the opponent of an ended game to another, the colours swapped.
 
+    Where they have challenged the person already, that is accepted.
+
     Raises:
+        NoPersonError: the opponent has asked to be forgotten.
         UnknownGameError, NotAPlayerError: see `actions.find_ended`.
         UnreachableError: the game would be played by direct message, and the opponent takes none.
         PlayerError: see `actions.offer_rematch`.
@@ -66,10 +71,21 @@ async def offer_rematch(answer: Answer, game_id: GameId) -> None:
     if ended.level is not None:
         await opponent_of(answer).begin_rematch(answer, ended)
         return
+    opponent = ended.other(answer.person)
+    if opponent == NOBODY:
+        raise NoPersonError
     place = place_here(answer)
-    others = await _other_boards(answer, place.board, ended.other(answer.person))
+    others = await _other_boards(answer, place.board, opponent)
     game = await bot.db.write(actions.offer_rematch, ended, place, others, bot.random, answer.by)
-    await _post(answer, game)
+    if game.status is Status.PLAYING:
+        await show_here(answer, game)
+    else:
+        await _post(answer, game)
+
+
+def _is_deleted(user: discord.User | discord.Member) -> bool:
+    """Whether an account was deleted; Discord says so in its name only."""
+    return user.name.startswith("deleted_user_") and user.avatar is None
 
 
 async def begin(answer: Answer, game: Game) -> None:

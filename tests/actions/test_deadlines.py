@@ -371,12 +371,12 @@ async def ann_wins(db: Database, game: Game) -> Game:
 
 
 async def they_agree_on_a_draw(db: Database, game: Game) -> Game:
-    await db.write(actions.make_offer, Meant(game.id, None), OfferKind.DRAW, by(ANN))
-    return await db.write(actions.accept_offer, game.id, Random(1), by(BEN))
+    offered = await db.write(actions.make_offer, Meant(game.id, None), OfferKind.DRAW, by(ANN))
+    return await db.write(actions.accept_offer, game.id, offered.offered_at, Random(1), by(BEN))
 
 
 async def a_moderator_stops_it(db: Database, game: Game) -> Game:
-    return await db.write(actions.stop, game.id, 2002, "", by(CAT))
+    return await db.write(actions.stop, game.id, 2002, None, "", by(CAT))
 
 
 async def ann_is_forgotten(db: Database, game: Game) -> Game:

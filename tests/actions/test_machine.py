@@ -264,9 +264,9 @@ class Games(RuleBasedStateMachine):
         assert known.offer is not None
         kind, asker = known.offer
         if says_yes:
-            game = self.do(actions.accept_offer, number, Random(seed), self.by(person))
+            game = self.do(actions.accept_offer, number, before.offered_at, Random(seed), self.by(person))
         else:
-            game = self.do(actions.decline_offer, number, self.by(person))
+            game = self.do(actions.decline_offer, number, before.offered_at, self.by(person))
         assert (game is not None) == (known.plays(person) and person != asker)
         if game is None:
             return

@@ -60,12 +60,19 @@ async def offer(db: Database, game: Game, person: int, kind: OfferKind = OfferKi
     return await db.write(actions.make_offer, Meant(game.id, None), kind, by(person, 200.0))
 
 
+async def offered_at(db: Database, game: Game) -> int:
+    """The number that the buttons of the offer bear which is open, or was the last."""
+    stored = await db.read(actions.fetch_game, game.id)
+    return (stored.offered_at if stored else None) or 0
+
+
 async def accept(db: Database, game: Game, person: int, *, seed: int = 1, now: float = 300.0) -> Game:
-    return await db.write(actions.accept_offer, game.id, Random(seed), by(person, now))
+    number = await offered_at(db, game)
+    return await db.write(actions.accept_offer, game.id, number, Random(seed), by(person, now))
 
 
 async def decline(db: Database, game: Game, person: int) -> Game:
-    return await db.write(actions.decline_offer, game.id, by(person, 300.0))
+    return await db.write(actions.decline_offer, game.id, await offered_at(db, game), by(person, 300.0))
 
 
 async def claim_draw(db: Database, game: Game, person: int) -> Game:

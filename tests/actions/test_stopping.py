@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot import actions
-from bot.errors import GameOverError, NotPlayingYetError, PlayerError, UnknownGameError
+from bot.errors import ElsewhereError, GameOverError, NotPlayingYetError, PlayerError, UnknownGameError
 from bot.games import Board, Game, Reason, Status
 from bot.storage import Database
 from tests.actions import ANN, BEN, BOARD, CAT, accept, begin, by, changed, fetch, invite, resign
@@ -13,8 +13,8 @@ from tests.actions import ANN, BEN, BOARD, CAT, accept, begin, by, changed, fetc
 GUILD, ELSEWHERE = 2002, 2003
 
 
-async def stop(db: Database, game: Game, *, guild_id: int = GUILD) -> Game:
-    return await db.write(actions.stop, game.id, guild_id, "Not here, please.", by(CAT, 100.0))
+async def stop(db: Database, game: Game, *, guild_id: int = GUILD, channel_id: int | None = None) -> Game:
+    return await db.write(actions.stop, game.id, guild_id, channel_id, "Not here, please.", by(CAT, 100.0))
 
 
 async def move(db: Database, game: Game, board: Board) -> None:
@@ -30,6 +30,15 @@ async def test_a_moderator_ends_a_game_for_nobody(db: Database) -> None:
     )
     assert await fetch(db, game.id) == stopped
     assert stopped.begun
+
+
+async def test_who_moderates_a_channel_ends_games_there_only(db: Database) -> None:
+    game = await begin(db)
+    with pytest.raises(ElsewhereError) as refused:
+        await stop(db, game, channel_id=BOARD.channel_id + 1)
+    assert refused.value.board == BOARD
+    assert await fetch(db, game.id) == game
+    assert (await stop(db, game, channel_id=BOARD.channel_id)).status is Status.ENDED
 
 
 async def invited_game(db: Database) -> Game:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games import Status
 from bot.rules import Position
 from tests.conftest import StartTable
 from tests.games import store_game
@@ -99,7 +100,12 @@ async def test_a_rematch_is_for_the_players(table: Table) -> None:
     end = table.last
     await table.ann.click(end, label="Rematch")
     assert "still stands here" in private(await table.ann.click(end, label="Rematch"))
-    assert "challenged you already" in private(await table.ben.click(end, label="Rematch"))
+    # Who presses it too wants to play: that accepts.
+    await table.ben.click(end, label="Rematch")
+    game = await table.game(2)
+    assert (game.status, game.yellow) == (Status.PLAYING, table.ann.id)
+    assert columns(await table.board(2)) == [1, 2, 3, 4, 5, 6, 7]
+    assert [m.id for m in table.messages if columns(m)] == [(await table.board(2)).id]
 
 
 async def test_without_attach_files_the_board_is_text_with_the_same_buttons(table: Table) -> None:

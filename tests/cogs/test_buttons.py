@@ -41,7 +41,7 @@ def test_three_columns_fit_side_by_side_on_a_phone(locale: str) -> None:
 async def test_no_row_has_more_than_four_and_no_board_more_than_five_rows(table: Table) -> None:
     game = await store_game(table, ALL_RED_BELOW)
     assert rows(table.last) == [3, 3, 2]
-    pending = replace(game, time_up=True, offer=Offer(OfferKind.DRAW, game.yellow))
+    pending = replace(game, time_up=True, offer=Offer(OfferKind.DRAW, game.yellow), offered_at=game.number)
     message = panel(pending, game.boards[0], table.now)
     assert [len(row) for row in message.rows] == [3, 3, 2, 2, 2]
 

@@ -80,7 +80,12 @@ async def test_a_whole_game_and_its_rematch(table: Table) -> None:
         await ann_plays(table)
     assert game.status is Status.ENDED
     assert "Rematch" in labels(table.last)
-    await table.ann.click(table.last, label="Rematch")
+    end = table.last
+    await table.ann.click(end, label="Rematch")
+    # The second of two quick presses gets the same game, where it was pressed last.
+    await table.ann.click(end, label="Rematch")
+    assert await table.db.read(actions.fetch_game, 3) is None
+    assert [m.id for m in table.messages if columns(m)] == [(await table.board(2)).id]
     game = await table.game(2)
     assert (game.status, game.level, game.yellow) == (Status.PLAYING, Level.EASY, table.ann.id)
     assert game.to_move == table.ann.id

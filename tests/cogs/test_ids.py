@@ -13,7 +13,7 @@ from bot.errors import UnreadableButtonError
 from bot.games import GameId, OfferKind, PersonId
 from bot.rules import Ply, PlyKind
 from cogs import ids
-from cogs.ids import KINDS, Action, CustomId, Leaf, ServerSetting, Setting
+from cogs.ids import KINDS, Action, CustomId, Leaf, Reply, ServerSetting, Setting
 from tests.table import Table, make_press, private
 
 HIGHEST = 2**63 - 1
@@ -28,7 +28,7 @@ VALUES: dict[Any, st.SearchStrategy[Any]] = {
     PersonId: st.integers(1, HIGHEST),
     int: st.integers(0, 999_999),
     Ply: st.builds(Ply, members(PlyKind), st.integers(0, 6)),
-    **{kind: members(kind) for kind in (Action, Leaf, OfferKind, Setting, ServerSetting)},
+    **{kind: members(kind) for kind in (Action, Leaf, OfferKind, Reply, Setting, ServerSetting)},
 }
 
 

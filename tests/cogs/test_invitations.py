@@ -106,6 +106,13 @@ async def test_challenging_a_bot(table: Table) -> None:
     assert table.messages == []
 
 
+async def test_challenging_an_account_without_a_person(table: Table) -> None:
+    gone = table.guild.add_member(table.env.create_user("deleted_user_0123456789ab"))
+    result = await table.ann.slash(table.channel, "pop10 challenge", opponent=gone)
+    assert "nobody behind that account" in private(result)
+    assert table.messages == []
+
+
 async def test_a_second_invitation_links_to_the_first(table: Table) -> None:
     invitation = await table.challenge(table.ann, table.ben)
     again = await table.ann.slash(table.channel, "pop10 challenge", opponent=table.ben)

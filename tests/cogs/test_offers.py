@@ -1,13 +1,19 @@
 """Draws, takebacks and shuffles: asked privately, answered on the board."""
 
+import re
+from random import Random
+
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot import actions
+from bot.errors import NoOfferError
 from bot.games import Reason, Status
 from bot.rules import Position
+from cogs.ids import Reply, ReplyId
 from tests.cogs.test_notifying import notified
 from tests.games import store_game
-from tests.table import Table, columns, labels, private
+from tests.table import Table, buttons, columns, labels, private
 
 # Red pops 1 and drops it in 2, Yellow 7 in 6, and back again: a circle of two turns each.
 CIRCLE = Position.parse("7/7/7/7/7/r5y r pop 0-0")
@@ -46,7 +52,7 @@ async def test_a_draw_declined(table: Table) -> None:
     page = await ask(table, table.ben, "Offer a draw")
     assert "since the last disc" in private(page)
     await table.play(4)
-    assert "draw" in private(await table.ben.slash(table.channel, "pop10 draw")) or True
+    assert "You have asked" in private(await table.ben.slash(table.channel, "pop10 draw"))
     assert (await table.game()).offer is not None
 
 
@@ -135,3 +141,32 @@ async def test_offers_are_for_the_players_of_a_running_game(table: Table, comman
     await table.begin(table.ann, table.ben)
     assert "no game going" in private(await table.cat.slash(table.channel, command))
     assert "no such game" in private(await table.cat.slash(table.channel, command, game=1))
+
+
+async def test_an_answer_is_to_the_offer_that_it_stood_beside(table: Table) -> None:
+    await table.begin(table.ann, table.ben)
+    await table.play(4, 5)
+    await table.ann.slash(table.channel, "pop10 takeback")
+    (accept,) = (button.custom_id for button in buttons(table.last) if button.label == "Accept")
+    await table.ben.click(table.last, label="Decline")
+    await table.play(6)
+    await table.ann.slash(table.channel, "pop10 draw")
+    assert accept is not None
+    assert ReplyId.decode(re.fullmatch(ReplyId.template(), accept)) == ReplyId(1, 2, Reply.YES)
+    with pytest.raises(NoOfferError):
+        await table.db.write(actions.accept_offer, 1, 2, Random(1), table.by(table.ben))
+    assert (await table.game()).status is Status.PLAYING
+    await table.ben.click(table.last, label="Accept")
+    assert (await table.game()).reason is Reason.AGREED
+
+
+async def test_who_is_out_of_time_can_offer_a_draw_that_the_other_sees(table: Table) -> None:
+    await table.begin(table.ann, table.ben, clock=1)
+    await table.wait(86_500)
+    assert (await table.game()).time_up
+    await table.ann.slash(table.channel, "pop10 draw")
+    assert f"{table.ann.mention} offers a draw" in table.last.content
+    assert "time of" in table.last.content.split("\n")[0]
+    assert notified(table)[-1] == [table.ben.id]
+    assert labels(table.last)[-4:-2] == ["Claim the win", "Give more time"]
+    assert labels(table.last)[-2:] == ["Accept", "Decline"]
