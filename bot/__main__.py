@@ -40,7 +40,7 @@ def main() -> int:
         if config.discord_token is None:
             return _refuse(_UNSET)
         discord.utils.setup_logging(level=logging.getLevelNamesMapping()[config.log_level.value])
-        _drop_needless_warnings()
+        _limit_the_log()
         sys.setswitchinterval(_SWITCH_INTERVAL)
         _spare_the_collector()
         _use_proxies(config)
@@ -85,11 +85,14 @@ def _spare_the_collector() -> None:
     gc.set_threshold(*_COLLECT_AFTER)
 
 
-def _drop_needless_warnings() -> None:
-    """Keep out of the log what discord.py says to bots that want voice, or events of servers."""
+def _limit_the_log() -> None:
+    """Keep out what discord.py says to bots that want voice or events of servers, and what is secret."""
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
     logging.getLogger("discord.state").setLevel(logging.ERROR)
+    # Below INFO they write payloads and addresses with the tokens of interactions.
+    for name in ("discord.gateway", "discord.http", "discord.webhook.async_"):
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
 def _use_proxies(config: Config) -> None:

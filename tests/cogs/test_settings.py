@@ -180,6 +180,8 @@ async def test_a_thread_for_each_game(table: Table, boss: MemberActor) -> None:
     await table.ben.click(invitation, label="Accept")
     (thread,) = table.channel.threads
     assert thread.name == "Pop 10: ann – ben"
+    (made,) = (r.json for r in table.env.http_requests if r.method == "POST" and r.path.endswith("/threads"))
+    assert made["auto_archive_duration"] == 7 * 24 * 60, "a turn may take as long"
     members = table.env.backend.get_channel(thread.id).thread_members
     assert {table.ann.id, table.ben.id} <= set(members)
     assert f"<#{thread.id}>" in table.messages[0].content
@@ -190,6 +192,15 @@ async def test_a_thread_for_each_game(table: Table, boss: MemberActor) -> None:
     await table.wait(31)
     assert public(thread)[-1].content.startswith(f"{table.ben.mention}, your turn!")
     assert len(table.messages) == 2, "the invitation and Discord's own line about the thread"
+
+
+async def test_a_thread_that_its_players_cannot_join_is_taken_away(table: Table, boss: MemberActor) -> None:
+    await run_server(table, boss, "threads", "yes")
+    invitation = await table.challenge(table.ann, table.ben, colour="red")
+    table.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50001, times=None)
+    await table.ben.click(invitation, label="Accept")
+    assert table.channel.threads == []
+    assert columns(table.messages[0]) == [1, 2, 3, 4, 5, 6, 7]
 
 
 async def test_without_the_permission_a_game_stays_where_it_is(table: Table, boss: MemberActor) -> None:
