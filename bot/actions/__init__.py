@@ -12,14 +12,7 @@ from bot.actions.by import By
 from bot.actions.checking import Checked, Fault, check_games, count_games
 from bot.actions.deadlines import call_time, claim_win, expire, forfeit, give_time, remind
 from bot.actions.due import claim, finish, next_due, postpone
-from bot.actions.finding import (
-    find_ended,
-    find_ended_games,
-    find_games,
-    find_games_in,
-    find_playing,
-    find_rematch,
-)
+from bot.actions.finding import find_ended, find_ended_games, find_games, find_games_in, find_playing
 from bot.actions.forgetting import Forgotten, export_choices, export_games, forget
 from bot.actions.invitations import Place, Terms, accept, challenge, decline, offer_rematch, withdraw
 from bot.actions.loading import Meant, load_meant, load_meant_playing
@@ -40,6 +33,7 @@ from bot.actions.solo import (
     find_to_think,
     forget_to_think,
     play_computer,
+    play_computer_again,
     play_turn,
     refuse_draw,
 )
@@ -91,7 +85,6 @@ __all__ = [
     "find_games",
     "find_games_in",
     "find_playing",
-    "find_rematch",
     "find_to_think",
     "finish",
     "forfeit",
@@ -106,6 +99,7 @@ __all__ = [
     "pause",
     "play",
     "play_computer",
+    "play_computer_again",
     "play_turn",
     "postpone",
     "record_notified",

@@ -35,21 +35,6 @@ def _numbered(typed: str) -> tuple[games.Wanted, ...]:
     return (games.numbered(digits),) if digits.isascii() and digits.isdigit() else ()
 
 
-def find_rematch(connection: Connection, ended: Game, person: PersonId) -> Game | None:
-    """The game against the computer that the person began after that one, and has not played in yet."""
-    later = games.fetch_games_of(
-        connection, person, Status.PLAYING, limit=LISTED, wanted=(games.after(ended.id),)
-    )
-    return next((each for each in later if each.level is ended.level and not _has_played(each, person)), None)
-
-
-def _has_played(game: Game, person: PersonId) -> bool:
-    turn = game.last_turn
-    if turn is None:
-        return False
-    return turn.colour is game.colour_of(person) or game.number > len(turn.plies)
-
-
 def find_playing(connection: Connection, game_id: GameId, person: PersonId) -> Game:
     """The game of that id, which the person must be playing right now.
 

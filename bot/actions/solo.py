@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from bot.actions.by import By
 from bot.actions.invitations import Place, Terms, refuse_if_busy, server_for_games
-from bot.actions.loading import load, load_playing, save
+from bot.actions.loading import LISTED, load, load_playing, save
 from bot.actions.offers import grant
 from bot.actions.showing import expect_showing
 from bot.errors import ConflictError, OfferedAlreadyError
@@ -26,6 +26,7 @@ from bot.games import (
     Standing,
     Start,
     Status,
+    colour_in_rematch,
 )
 from bot.rules import Ply, Position
 from bot.storage import due, games
@@ -74,6 +75,41 @@ def play_computer(
     game = games.insert_game(connection, game, by.now)
     expect_showing(connection, game, by)
     return game
+
+
+def play_computer_again(
+    connection: Connection, ended: Game, computer: PersonId, place: Place, random: Random, by: By
+) -> tuple[Game, bool]:
+    """Begin a game at the level of the ended one, the colours swapped, and return it and True.
+
+    Where the person has begun one already, and not played in it yet, they have only pressed twice: that
+    one and False.
+
+    Raises:
+        PlayerError: see `play_computer`.
+    """
+    if ended.level is None:
+        raise ValueError("the ended game was not against the computer")
+    begun = _find_begun_after(connection, ended, by.person)
+    if begun is not None:
+        return begun, False
+    terms = Terms(ended.start, colour_in_rematch(ended, by.person))
+    return play_computer(connection, computer, ended.level, terms, place, random, by), True
+
+
+def _find_begun_after(connection: Connection, ended: Game, person: PersonId) -> Game | None:
+    """The game against the computer that the person began after that one, and has not played in yet."""
+    later = games.fetch_games_of(
+        connection, person, Status.PLAYING, limit=LISTED, wanted=(games.after(ended.id),)
+    )
+    return next((each for each in later if each.level is ended.level and not _has_played(each, person)), None)
+
+
+def _has_played(game: Game, person: PersonId) -> bool:
+    turn = game.last_turn
+    if turn is None:
+        return False
+    return turn.colour is game.colour_of(person) or game.number > len(turn.plies)
 
 
 def find_to_think(connection: Connection, game_id: GameId) -> Game | None:

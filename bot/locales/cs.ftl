@@ -251,6 +251,7 @@ solo-takeback = Tvůj poslední tah je zpátky.
 solo-shuffle = Zbytek mřížky je zaplněný náhodně.
 solo-draw = Platí: remíza.
 solo-plays-on = Ještě se mi chce hrát.
+solo-no-clock = Hrajeme bez hodin: já odpovídám hned a ty můžeš přemýšlet, jak dlouho chceš.
 button-resign = Vzdát
 resign-ask = Opravdu chceš vzdát partii? Soupeř: { $opponent }
 button-resign-yes = Ano, vzdávám

@@ -270,6 +270,7 @@ solo-takeback = Your last turn is taken back.
 solo-shuffle = The rest of the grid is filled at random.
 solo-draw = Agreed: a draw.
 solo-plays-on = I would like to play on.
+solo-no-clock = We play without a clock: I answer at once, and you may take your time.
 button-resign = Resign
 resign-ask = Do you really want to give up the game against { $opponent }?
 button-resign-yes = Yes, resign

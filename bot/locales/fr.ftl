@@ -245,6 +245,7 @@ solo-takeback = Ton dernier coup est repris.
 solo-shuffle = Le reste de la grille est rempli au hasard.
 solo-draw = D’accord pour la nulle.
 solo-plays-on = Je préfère continuer.
+solo-no-clock = On joue sans limite de temps : je réponds tout de suite, et tu peux réfléchir à ta guise.
 button-resign = Abandonner
 resign-ask = Veux-tu vraiment abandonner la partie contre { $opponent } ?
 button-resign-yes = Oui, j’abandonne

@@ -244,6 +244,7 @@ solo-takeback = Det siste trekket ditt er angret.
 solo-shuffle = Resten av brettet er fylt tilfeldig.
 solo-draw = Greit: uavgjort.
 solo-plays-on = Jeg vil gjerne spille videre.
+solo-no-clock = Vi spiller uten tidsgrense: Jeg svarer med en gang, og du kan ta deg god tid.
 button-resign = Gi opp
 resign-ask = Vil du virkelig gi opp partiet mot { $opponent }?
 button-resign-yes = Ja, jeg gir opp

@@ -244,6 +244,7 @@ solo-takeback = Ditt senaste drag är ångrat.
 solo-shuffle = Resten av rutnätet är fyllt på måfå.
 solo-draw = Visst: oavgjort.
 solo-plays-on = Jag vill gärna spela vidare.
+solo-no-clock = Vi spelar utan tidsgräns: jag svarar direkt, och du kan ta den tid du vill.
 button-resign = Ge upp
 resign-ask = Vill du verkligen ge upp partiet mot { $opponent }?
 button-resign-yes = Ja, jag ger upp

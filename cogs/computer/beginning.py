@@ -4,11 +4,13 @@ from typing import Final
 
 from bot import actions
 from bot.actions import Terms
-from bot.games import Game, Level, PersonId, colour_in_rematch
+from bot.client import Pop10Bot
+from bot.games import Game, Level, PersonId
 from cogs.answers import Answer
 from cogs.board import plan
 from cogs.board.delivery import deliver, show_here
 from cogs.board.places import place_here
+from cogs.message import Message
 
 USUAL_LEVEL: Final = Level.MEDIUM
 """For who challenges the bot as they would a person: beaten by who looks a turn ahead."""
@@ -20,19 +22,13 @@ async def begin(answer: Answer, level: Level, terms: Terms) -> None:
     Raises:
         PlayerError: see `actions.play_computer`.
     """
-    bot = answer.bot
-    if bot.user is None:
-        raise ValueError("the bot has not logged in")
+    bot, place = answer.bot, place_here(answer)
     game = await bot.db.write(
-        actions.play_computer,
-        PersonId(bot.user.id),
-        level,
-        terms,
-        place_here(answer),
-        bot.random,
-        answer.by,
+        actions.play_computer, _computer(bot), level, terms, place, bot.random, answer.by
     )
     await deliver(answer, game, plan.when_begun(game))
+    if terms.clock is not None and terms.clock is not game.clock:
+        await answer.whisper(Message(answer.reader("solo-no-clock")))
 
 
 async def begin_rematch(answer: Answer, ended: Game) -> None:
@@ -41,9 +37,20 @@ async def begin_rematch(answer: Answer, ended: Game) -> None:
     Raises:
         PlayerError: see `actions.play_computer`.
     """
-    begun = await answer.bot.db.read(actions.find_rematch, ended, answer.person)
-    if begun is not None:
-        await show_here(answer, begun)
-        return
-    terms = Terms(ended.start, colour_in_rematch(ended, answer.person))
-    await begin(answer, ended.level or USUAL_LEVEL, terms)
+    bot, place = answer.bot, place_here(answer)
+    game, is_new = await bot.db.write(
+        actions.play_computer_again, ended, _computer(bot), place, bot.random, answer.by
+    )
+    if is_new:
+        await deliver(answer, game, plan.when_begun(game))
+    elif all(board.message_id is None for board in game.boards):
+        # The first of two presses is just showing it.
+        await answer.acknowledge()
+    else:
+        await show_here(answer, game)
+
+
+def _computer(bot: Pop10Bot) -> PersonId:
+    if bot.user is None:
+        raise ValueError("the bot has not logged in")
+    return PersonId(bot.user.id)

@@ -13,7 +13,7 @@ from bot.actions import By
 from bot.actions.invitations import MOST_GAMES
 from bot.computer import Thought, WorkerProcess, take_turn
 from bot.errors import ConflictError
-from bot.games import NOBODY, History, Level, Offer, OfferKind, Reason, Status
+from bot.games import NOBODY, GameId, History, Level, Offer, OfferKind, PersonId, Reason, Status
 from bot.rules import Colour, Phase, Ply, PlyKind, Position
 from bot.storage.tables import games
 from tests.cogs.test_notifying import notified
@@ -90,6 +90,27 @@ async def test_a_whole_game_and_its_rematch(table: Table) -> None:
     assert (game.status, game.level, game.yellow) == (Status.PLAYING, Level.EASY, table.ann.id)
     assert game.to_move == table.ann.id
     assert game.position.phase is Phase.POP
+
+
+async def test_two_presses_on_rematch_in_the_same_moment_begin_one_game(table: Table) -> None:
+    await begin(table)
+    await table.db.write(actions.resign, GameId(1), By(PersonId(table.ann.id), table.now, 30))
+    await table.wait(20)
+    end = table.last
+    results = await table.click_at_once(end, (table.ann, "Rematch"), (table.ann, "Rematch"))
+    assert all(result.acknowledged for result in results)
+    assert (await table.game(2)).status is Status.PLAYING
+    assert await table.db.read(actions.fetch_game, 3) is None
+    assert [m.id for m in table.messages if columns(m)] == [(await table.board(2)).id]
+
+
+async def test_a_clock_against_the_computer_is_refused_in_words(table: Table) -> None:
+    bot = UserHandle(table.env, table.env.backend.bot_user)
+    told = await table.ann.slash(table.channel, "pop10 challenge", opponent=bot, clock=3, colour="red")
+    assert private(told).startswith("We play without a clock")
+    assert columns(await table.board()) == [1, 2, 3, 4, 5, 6, 7]
+    untold = await table.ann.slash(table.channel, "pop10 challenge", opponent=bot, clock=0)
+    assert not untold.followups
 
 
 async def test_in_the_dm_with_the_bot(table: Table) -> None:
