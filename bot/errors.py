@@ -220,5 +220,9 @@ class UnknownCommandError(PlayerError):
     """The command is none of this version of the bot."""
 
 
+class NotSavedError(PlayerError):
+    """The games cannot be read or written: the file is gone, the disk is full, the server does not answer."""
+
+
 class ConflictError(PlayerError):
     """Somebody else's change came first, so that the database did not take this one."""

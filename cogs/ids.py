@@ -197,6 +197,15 @@ class ListId(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnDownId(CustomId):
+    """Ends an invitation from a page (from 0) of a person's games."""
+
+    WORD = "end"
+    game: GameId
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
 class RulesId(CustomId):
     """Does something with a page (from 0) of the rules."""
 
@@ -251,6 +260,7 @@ KINDS: Final[tuple[type[CustomId], ...]] = (
     OfferId,
     ReplyId,
     ListId,
+    TurnDownId,
     RulesId,
     SettingId,
     ServerSettingId,

@@ -12,10 +12,27 @@ from bot.actions.by import By
 from bot.actions.checking import Checked, Fault, check_games, count_games
 from bot.actions.deadlines import call_time, claim_win, expire, forfeit, give_time, remind
 from bot.actions.due import claim, finish, next_due, postpone
-from bot.actions.finding import find_ended, find_ended_games, find_games, find_games_in, find_playing
+from bot.actions.finding import (
+    find_ended,
+    find_ended_games,
+    find_games,
+    find_games_in,
+    find_games_seen_by,
+    find_open,
+    find_playing,
+)
 from bot.actions.forgetting import Forgotten, export_choices, export_games, forget
-from bot.actions.invitations import Place, Terms, accept, challenge, decline, offer_rematch, withdraw
-from bot.actions.loading import Meant, load_meant, load_meant_playing
+from bot.actions.invitations import (
+    Place,
+    Terms,
+    accept,
+    challenge,
+    decline,
+    offer_rematch,
+    turn_down,
+    withdraw,
+)
+from bot.actions.loading import LISTED, Meant, load_meant, load_meant_playing
 from bot.actions.offers import OFFERS, accept_offer, claim_draw, decline_offer, make_offer
 from bot.actions.pausing import DAYS_A_YEAR, pause
 from bot.actions.playing import play, resign, stop
@@ -46,6 +63,7 @@ from bot.storage.servers import fetch_server
 
 __all__ = [
     "DAYS_A_YEAR",
+    "LISTED",
     "OFFERS",
     "SHOW_AGAIN_AFTER",
     "By",
@@ -84,6 +102,8 @@ __all__ = [
     "find_ended_games",
     "find_games",
     "find_games_in",
+    "find_games_seen_by",
+    "find_open",
     "find_playing",
     "find_to_think",
     "finish",
@@ -111,5 +131,6 @@ __all__ = [
     "save_review",
     "stop",
     "to_notify",
+    "turn_down",
     "withdraw",
 ]

@@ -4,19 +4,36 @@ from sqlalchemy import Connection
 
 from bot.actions.loading import LISTED, refuse_unless_playing
 from bot.errors import NotAPlayerError, NothingToReviewError, UnknownGameError
-from bot.games import Game, GameId, GuildId, PersonId, Status
+from bot.games import ChannelId, Game, GameId, GuildId, PersonId, Status
 from bot.storage import games
 
 
-def find_games(
-    connection: Connection, person: PersonId, guild_id: GuildId | None = None, typed: str = ""
-) -> list[Game]:
+def find_games(connection: Connection, person: PersonId, typed: str = "") -> list[Game]:
     """A person's running games, the newest first, at most `LISTED`.
 
-    With a server those that are shown there, and where a number was typed those whose number begins so.
+    Where a number was typed those whose number begins so.
     """
-    wanted = (*_numbered(typed), *(() if guild_id is None else (games.shown_in(guild_id),)))
-    return games.fetch_games_of(connection, person, Status.PLAYING, limit=LISTED, wanted=wanted)
+    return games.fetch_games_of(connection, person, Status.PLAYING, limit=LISTED, wanted=_numbered(typed))
+
+
+def find_open(connection: Connection, person: PersonId, typed: str = "") -> list[Game]:
+    """A person's running games and the open invitations that they have given or got, the newest first.
+
+    At most twice `LISTED`; where a number was typed those whose number begins so.
+    """
+    statuses = (Status.PLAYING, Status.INVITED)
+    return games.fetch_games_of(connection, person, *statuses, limit=2 * LISTED, wanted=_numbered(typed))
+
+
+def find_games_seen_by(
+    connection: Connection, person: PersonId, viewer: PersonId, here: ChannelId
+) -> list[Game]:
+    """Those of a person's running games that somebody in a channel may know of, as `find_games` lists them.
+
+    They are shown in that channel, or the viewer plays in them too.
+    """
+    wanted = games.known_to(viewer, here)
+    return games.fetch_games_of(connection, person, Status.PLAYING, limit=LISTED, wanted=(wanted,))
 
 
 def find_ended_games(connection: Connection, person: PersonId, typed: str = "") -> list[Game]:

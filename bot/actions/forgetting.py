@@ -13,6 +13,7 @@ from bot.actions.invitations import end_invitation
 from bot.games import NOBODY, Board, Game, GameId, History, PersonId, Reason, Status, notation
 from bot.storage import due, games
 from bot.storage.due import DueKind
+from bot.storage.games import Record
 from bot.storage.people import delete_person, fetch_pauses, fetch_person
 
 # More than anybody has open at a time.
@@ -79,27 +80,56 @@ def export_games(
     """
     wanted = () if before is None else (games.before(before),)
     found = games.fetch_games_of(connection, person, *Status, limit=EXPORTED_AT_ONCE, wanted=wanted)
-    exported = [_exported(game, games.fetch_history(connection, game.id), person, link) for game in found]
+    exported = [
+        _exported(
+            game,
+            games.fetch_history(connection, game.id),
+            games.fetch_record(connection, game.id),
+            person,
+            link,
+        )
+        for game in found
+    ]
     return exported, found[-1].id if len(found) == EXPORTED_AT_ONCE else None
 
 
 def _exported(
-    game: Game, history: History, person: PersonId, link: Callable[[Board], str]
+    game: Game, history: History, record: Record, person: PersonId, link: Callable[[Board], str]
 ) -> dict[str, object]:
     return {
         "game": game.id,
         "status": game.status.value,
         "challenged": game.challenger == person,
+        "asked_to_play": game.colour.value,
         "colour": game.colour_of(person).name.lower(),
         "level": game.level.value if game.level else None,
         "clock_days": game.clock.value,
+        "language": game.locale,
+        "channel": str(game.channel_id),
+        "created": _time(record.created_at),
+        "ended": _maybe_time(record.ended_at),
+        "turn_until": _maybe_time(game.deadline),
+        "time_is_up": game.time_up,
+        "offer": None if game.offer is None else game.offer.kind.value,
+        "offered_by_you": game.offer is not None and game.offer.by == person,
+        "last_offer_before_ply": game.offered_at,
+        "notified_of_turn_at_ply": game.notified_turn,
         "start": str(history.positions[0]),
         "turns": [notation(turn) for turn in history.turns],
+        "plies": [
+            {"number": each.number, "ply": str(each.ply), "at": _time(each.at), "taken_back": each.undone}
+            for each in record.played
+        ],
         "position": str(game.position),
         "won": None if game.winner is None else game.winner == person,
         "reason": game.reason.value if game.reason else None,
+        "note": game.note,
         "boards": [link(board) for board in game.boards if board.viewer in (None, person)],
     }
+
+
+def _maybe_time(seconds: float | None) -> str | None:
+    return None if seconds is None else _time(seconds)
 
 
 def _time(seconds: float) -> str:

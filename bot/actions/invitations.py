@@ -235,6 +235,17 @@ def withdraw(connection: Connection, game_id: GameId, by: By) -> Game:
     return end_invitation(connection, game, Reason.WITHDRAWN, by)
 
 
+def turn_down(connection: Connection, game_id: GameId, by: By) -> Game:
+    """Withdraw the invitation or decline it, whichever is the person's to do.
+
+    Raises:
+        UnknownGameError, InvitationOverError: there is no such invitation, or not any more.
+        NotInvitedError: it is of two others, or for anyone and not theirs.
+    """
+    own = _load_invitation(connection, game_id).challenger == by.person
+    return (withdraw if own else decline)(connection, game_id, by)
+
+
 def _load_invitation(connection: Connection, game_id: GameId) -> Game:
     game = load(connection, game_id)
     if game.status is not Status.INVITED:

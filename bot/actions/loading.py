@@ -61,13 +61,13 @@ def load_meant(connection: Connection, person: PersonId, meant: Meant) -> Game:
     """Load the game that was named, else the person's only one in that channel, else their only one.
 
     Raises:
-        UnknownGameError: the id is of no game of this person's that has begun.
+        UnknownGameError: the id is of no game of this person's, and of no invitation.
         NoGameError: no game was named and the person has no running one.
         WhichGameError: no game was named and there are several that it could be.
     """
     if meant.game is not None:
         game = games.fetch_game(connection, meant.game, lock=True)
-        if game is None or not game.plays(person) or game.status is Status.INVITED:
+        if game is None or not game.plays(person):
             raise UnknownGameError
         return game
     running = games.fetch_games_of(connection, person, Status.PLAYING, limit=LISTED)
@@ -85,7 +85,7 @@ def load_meant_playing(connection: Connection, person: PersonId, meant: Meant) -
 
     Raises:
         UnknownGameError, NoGameError, WhichGameError: see `load_meant`.
-        GameOverError: it is not being played any more.
+        NotPlayingYetError, GameOverError: it is not being played.
     """
     game = load_meant(connection, person, meant)
     refuse_unless_playing(game)

@@ -15,6 +15,7 @@ from bot.games.history import History
 from bot.games.ids import (
     NO_GAME,
     NOBODY,
+    NOWHERE,
     ChannelId,
     GameId,
     GuildId,
@@ -31,6 +32,7 @@ from bot.games.turn import Turn, notation
 __all__ = [
     "CLASSIC",
     "NOBODY",
+    "NOWHERE",
     "NO_GAME",
     "Board",
     "BoardStyle",

@@ -92,7 +92,7 @@ class Game:
     standing: Standing
     """The position and what led to it."""
     channel_id: ChannelId
-    """The channel of the challenge."""
+    """The channel of the challenge; `NOWHERE` where a player has asked to be forgotten."""
     locale: str
     """The language of the public texts."""
     number: int = 0

@@ -13,5 +13,7 @@ MessageId = NewType("MessageId", int)
 
 NOBODY: Final = PersonId(0)
 """In place of a person: whoever takes an open invitation, or somebody who asked to be forgotten."""
+NOWHERE: Final = ChannelId(0)
+"""In place of the channel in which somebody was challenged who asked to be forgotten."""
 NO_GAME: Final = GameId(0)
 """The id of a game that is not stored yet."""

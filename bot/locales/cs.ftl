@@ -41,7 +41,7 @@ command-help = Jak se hraje a co umí které příkazy
 command-rules = Pravidla Pop 10 v obrázcích, jen pro tebe
 command-draw = Nabídni soupeři remízu
 command-takeback = Požádej o vrácení svého posledního tahu
-command-games = Tvé rozehrané partie, nebo partie někoho na tomto serveru
+command-games = Tvé rozehrané partie a otevřené výzvy, nebo partie někoho v tomto kanálu
 command-pause = Zastav na pár dní čas ve všech svých partiích
 command-settings = Jak se dozvíš, že jsi na tahu, jak vypadá deska a kdo tě smí vyzvat
 command-server = Jak se hraje Pop 10 na tomto serveru (pro správce)
@@ -76,12 +76,31 @@ choice-game = { $turn ->
     [yours] #{ $id } soupeř { $opponent } · { $red }–{ $yellow } · jsi na tahu
    *[theirs] #{ $id } soupeř { $opponent } · { $red }–{ $yellow } · táhne soupeř
 }
+choice-invitation = { $whose ->
+    [yours] #{ $id } tvoje výzva, { $opponent }
+   *[theirs] #{ $id } výzva pro tebe, { $opponent }
+}
 choice-server-game = #{ $id } { $red } – { $yellow }
 name-unknown = někdo
 
 ## Lists, settings, servers
 
 games-none = Teď se nic nehraje.
+games-none-here = { $player } v tomto kanálu nic nehraje, ani s tebou.
+games-invitations = { $count ->
+    [one] Jedna výzva je otevřená.
+    [few] { $count } výzvy jsou otevřené.
+   *[other] { $count } výzev je otevřených.
+}
+games-line-invitation = { $whose ->
+    [yours] Tvoje výzva pro { $opponent } · { $link }
+   *[theirs] { $opponent } tě vyzývá · { $link }
+}
+games-line-invitation-open = Tvoje výzva pro kohokoli · { $link }
+# The text of a link to a challenge.
+games-link-invitation = výzva #{ $id }
+withdraw-numbered = Stáhnout #{ $id }
+decline-numbered = Odmítnout #{ $id }
 games-title = { $count ->
     [one] Hraje se jedna partie.
     [few] Hrají se { $count } partie.
@@ -422,6 +441,7 @@ error-illegal-button = To na téhle desce nejde. Takhle vypadá teď: { $link }
 error-unreadable-button = Tohle tlačítko už neznám. `/pop10 { name-board }` pošle desku znovu.
 error-unknown-command = Tenhle příkaz už neznám. Ty současné vypíše `/pop10 { name-help }`.
 error-conflict = Někdo byl rychlejší a mezitím se něco změnilo. Podívej se znovu a zkus to ještě jednou.
+error-not-saved = Teď nemůžu nic uložit, takže se nic nezměnilo. Kdo mě provozuje, najde důvod v mém logu.
 error-unforeseen = Něco se u mě rozbilo. O partii nepřijdeš: zkus to znovu, nebo si příkazem `/pop10 { name-board }` vyžádej desku.
 
 ## Alt text

@@ -41,7 +41,7 @@ command-help = Πώς παίζεται και τι κάνουν οι εντολ�
 command-rules = Οι κανόνες του Pop 10 με εικόνες, μόνο για σένα
 command-draw = Πρότεινε ισοπαλία
 command-takeback = Ζήτα να πάρεις πίσω τον τελευταίο γύρο σου
-command-games = Οι παρτίδες σου που παίζονται, ή κάποιου άλλου σε αυτόν τον διακομιστή
+command-games = Οι παρτίδες και οι προκλήσεις σου, ή οι παρτίδες κάποιου σε αυτό το κανάλι
 command-pause = Σταμάτα τα ρολόγια σου για μερικές ημέρες
 command-settings = Πώς μαθαίνεις ότι είναι η σειρά σου, πώς βλέπεις το ταμπλό και ποιος μπορεί να σε προκαλέσει
 command-server = Πώς παίζεται το Pop 10 σε αυτόν τον διακομιστή (για όσους τον διαχειρίζονται)
@@ -76,12 +76,30 @@ choice-game = { $turn ->
     [yours] #{ $id } με { $opponent } · { $red }–{ $yellow } · παίζεις εσύ
    *[theirs] #{ $id } με { $opponent } · { $red }–{ $yellow } · σειρά του αντιπάλου
 }
+choice-invitation = { $whose ->
+    [yours] #{ $id } η πρόκλησή σου προς { $opponent }
+   *[theirs] #{ $id } η πρόκληση από { $opponent }
+}
 choice-server-game = #{ $id } { $red } – { $yellow }
 name-unknown = κάποιος
 
 ## Lists, settings, servers
 
 games-none = Δεν παίζεται καμία παρτίδα.
+games-none-here = { $player }: καμία παρτίδα σε αυτό το κανάλι, ούτε με εσένα.
+games-invitations = { $count ->
+    [one] Μία πρόκληση είναι ανοιχτή.
+   *[other] { $count } προκλήσεις είναι ανοιχτές.
+}
+games-line-invitation = { $whose ->
+    [yours] Προκάλεσες: { $opponent } · { $link }
+   *[theirs] Σε προκαλεί: { $opponent } · { $link }
+}
+games-line-invitation-open = Προκάλεσες όποιον θέλει · { $link }
+# The text of a link to a challenge.
+games-link-invitation = πρόκληση #{ $id }
+withdraw-numbered = Απόσυρση #{ $id }
+decline-numbered = Απόρριψη #{ $id }
 games-title = { $count ->
     [one] Παίζεται μία παρτίδα.
    *[other] Παίζονται { $count } παρτίδες.
@@ -415,6 +433,7 @@ error-illegal-button = Αυτό δεν γίνεται σε αυτό το ταμ�
 error-unreadable-button = Αυτό το κουμπί δεν το ξέρω πια. Το `/pop10 { name-board }` δείχνει ξανά το ταμπλό σου.
 error-unknown-command = Αυτή την εντολή δεν την ξέρω πια. Το `/pop10 { name-help }` δείχνει όσες υπάρχουν.
 error-conflict = Κάποιος πρόλαβε και κάτι άλλαξε στο μεταξύ. Ρίξε άλλη μια ματιά και δοκίμασε ξανά.
+error-not-saved = Δεν μπορώ να αποθηκεύσω τίποτα αυτή τη στιγμή, οπότε τίποτα δεν άλλαξε. Όποιος με συντηρεί θα βρει τον λόγο στο αρχείο καταγραφής μου.
 error-unforeseen = Κάτι χάλασε από τη μεριά μου. Η παρτίδα σου είναι ασφαλής: ξαναπροσπάθησε ή φέρε πάλι το ταμπλό με `/pop10 { name-board }`.
 
 ## Alt text

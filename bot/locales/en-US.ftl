@@ -44,7 +44,7 @@ command-help = How to play and what the commands do
 command-rules = The rules of Pop 10 in pictures, for you alone
 command-draw = Offer your opponent a draw
 command-takeback = Ask to take back your last turn
-command-games = The running games of yours, or of someone in this server
+command-games = Your running games and open challenges, or the games of someone in this channel
 command-pause = Have all your clocks stand still for some days
 command-settings = How you are told of your turn, how boards look, and who may challenge you
 command-server = How Pop 10 is played in this server (for those who run it)
@@ -80,6 +80,10 @@ choice-game = { $turn ->
     [yours] #{ $id } against { $opponent } · { $red }–{ $yellow } · your turn
    *[theirs] #{ $id } against { $opponent } · { $red }–{ $yellow } · their turn
 }
+choice-invitation = { $whose ->
+    [yours] #{ $id } your challenge to { $opponent }
+   *[theirs] #{ $id } the challenge from { $opponent }
+}
 
 # A game in the list for moderators. $red and $yellow are names.
 choice-server-game = #{ $id } { $red } – { $yellow }
@@ -88,6 +92,20 @@ name-unknown = someone
 ## Lists, settings, servers
 
 games-none = No games are going.
+games-none-here = { $player } has no games in this channel, and none with you.
+games-invitations = { $count ->
+    [one] One challenge is open.
+   *[other] { $count } challenges are open.
+}
+games-line-invitation = { $whose ->
+    [yours] You have challenged { $opponent } · { $link }
+   *[theirs] { $opponent } has challenged you · { $link }
+}
+games-line-invitation-open = You have challenged anyone who likes · { $link }
+# The text of a link to a challenge.
+games-link-invitation = challenge #{ $id }
+withdraw-numbered = Withdraw #{ $id }
+decline-numbered = Decline #{ $id }
 games-title = { $count ->
     [one] One game is going.
    *[other] { $count } games are going.
@@ -450,6 +468,7 @@ error-illegal-button = That is not possible on this board. Here it is now: { $li
 error-unreadable-button = I do not know this button any more. `/pop10 { name-board }` posts your board again.
 error-unknown-command = I do not know this command any more. `/pop10 { name-help }` lists those there are.
 error-conflict = Somebody was quicker, and things have changed. Have another look, and try again.
+error-not-saved = I cannot save anything at the moment, so nothing has changed. Whoever runs me finds the reason in my log.
 error-unforeseen = Something broke on my side. Your game is safe: try again, or post the board anew with `/pop10 { name-board }`.
 
 ## Alt text

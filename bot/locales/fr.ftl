@@ -41,7 +41,7 @@ command-help = Comment jouer, et à quoi servent les commandes
 command-rules = Les règles de Pop 10 en images, pour toi seulement
 command-draw = Proposer la nulle
 command-takeback = Demander à reprendre ton dernier coup
-command-games = Tes parties en cours, ou celles de quelqu’un sur ce serveur
+command-games = Tes parties en cours et tes défis, ou les parties de quelqu’un dans ce salon
 command-pause = Arrêter toutes tes pendules pendant quelques jours
 command-settings = Comment on te prévient, à quoi ressemble la grille et qui peut te défier
 command-server = Comment on joue à Pop 10 sur ce serveur (pour qui le gère)
@@ -76,12 +76,30 @@ choice-game = { $turn ->
     [yours] #{ $id } contre { $opponent } · { $red }–{ $yellow } · à toi de jouer
    *[theirs] #{ $id } contre { $opponent } · { $red }–{ $yellow } · à l’adversaire
 }
+choice-invitation = { $whose ->
+    [yours] #{ $id } ton défi à { $opponent }
+   *[theirs] #{ $id } le défi de { $opponent }
+}
 choice-server-game = #{ $id } { $red } – { $yellow }
 name-unknown = quelqu’un
 
 ## Lists, settings, servers
 
 games-none = Aucune partie en cours.
+games-none-here = { $player } n’a aucune partie dans ce salon, ni avec toi.
+games-invitations = { $count ->
+    [one] Un défi attend une réponse.
+   *[other] { $count } défis attendent une réponse.
+}
+games-line-invitation = { $whose ->
+    [yours] Tu as défié { $opponent } · { $link }
+   *[theirs] { $opponent } te défie · { $link }
+}
+games-line-invitation-open = Tu as lancé un défi ouvert à tout le monde · { $link }
+# The text of a link to a challenge.
+games-link-invitation = défi #{ $id }
+withdraw-numbered = Retirer #{ $id }
+decline-numbered = Décliner #{ $id }
 games-title = { $count ->
     [one] Une partie en cours.
    *[other] { $count } parties en cours.
@@ -415,6 +433,7 @@ error-illegal-button = C’est impossible sur cette grille. La voici maintenant�
 error-unreadable-button = Je ne connais plus ce bouton. `/pop10 { name-board }` réaffiche ta grille.
 error-unknown-command = Je ne connais plus cette commande. `/pop10 { name-help }` montre celles qui existent.
 error-conflict = Quelqu’un a été plus rapide et la situation a changé. Regarde de nouveau, puis réessaie.
+error-not-saved = Je ne peux rien enregistrer pour le moment, donc rien n’a changé. La raison est dans le journal du bot, pour qui s’en occupe.
 error-unforeseen = Quelque chose a cassé de mon côté. Ta partie est intacte : réessaie, ou réaffiche la grille avec `/pop10 { name-board }`.
 
 ## Alt text

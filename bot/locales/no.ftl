@@ -40,7 +40,7 @@ command-help = Hvordan man spiller, og hva kommandoene gjør
 command-rules = Reglene for Pop 10 i bilder, bare for deg
 command-draw = Tilby uavgjort
 command-takeback = Be om å få angre det siste trekket ditt
-command-games = Partiene du er i gang med, eller partiene til noen på denne serveren
+command-games = Partiene og de åpne utfordringene dine, eller partiene til noen i denne kanalen
 command-pause = Stopp klokkene dine i alle partier noen dager
 command-settings = Hvordan du får vite at det er din tur, hvordan brettet ser ut og hvem som kan utfordre deg
 command-server = Hvordan Pop 10 spilles på denne serveren (for dem som styrer den)
@@ -75,12 +75,30 @@ choice-game = { $turn ->
     [yours] #{ $id } mot { $opponent } · { $red }–{ $yellow } · din tur
    *[theirs] #{ $id } mot { $opponent } · { $red }–{ $yellow } · motstanderens tur
 }
+choice-invitation = { $whose ->
+    [yours] #{ $id } utfordringen din til { $opponent }
+   *[theirs] #{ $id } utfordringen fra { $opponent }
+}
 choice-server-game = #{ $id } { $red } – { $yellow }
 name-unknown = noen
 
 ## Lists, settings, servers
 
 games-none = Ingen partier er i gang.
+games-none-here = { $player } har ingen partier i denne kanalen, og ingen med deg.
+games-invitations = { $count ->
+    [one] Én utfordring er åpen.
+   *[other] { $count } utfordringer er åpne.
+}
+games-line-invitation = { $whose ->
+    [yours] Du har utfordret { $opponent } · { $link }
+   *[theirs] { $opponent } har utfordret deg · { $link }
+}
+games-line-invitation-open = Du har utfordret hvem som helst · { $link }
+# The text of a link to a challenge.
+games-link-invitation = utfordring #{ $id }
+withdraw-numbered = Trekk tilbake #{ $id }
+decline-numbered = Avslå #{ $id }
 games-title = { $count ->
     [one] Ett parti er i gang.
    *[other] { $count } partier er i gang.
@@ -414,6 +432,7 @@ error-illegal-button = Det går ikke på dette brettet. Slik ser det ut nå: { $
 error-unreadable-button = Den knappen kjenner jeg ikke lenger. `/pop10 { name-board }` viser brettet på nytt.
 error-unknown-command = Den kommandoen kjenner jeg ikke lenger. `/pop10 { name-help }` viser dem som finnes.
 error-conflict = Noen var raskere, og noe har endret seg. Ta en ny titt og prøv igjen.
+error-not-saved = Jeg får ikke lagret noe akkurat nå, så ingenting er endret. Den som drifter meg, finner årsaken i loggen min.
 error-unforeseen = Noe gikk i stykker hos meg. Partiet ditt er trygt: prøv igjen, eller hent fram brettet med `/pop10 { name-board }`.
 
 ## Alt text

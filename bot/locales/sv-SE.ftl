@@ -40,7 +40,7 @@ command-help = Hur man spelar och vad kommandona gör
 command-rules = Reglerna för Pop 10 i bilder, bara för dig
 command-draw = Föreslå oavgjort
 command-takeback = Be om att få ångra ditt senaste drag
-command-games = Dina pågående partier, eller någon annans här på servern
+command-games = Dina partier och öppna utmaningar, eller någons partier i den här kanalen
 command-pause = Stoppa betänketiden i alla dina partier i några dagar
 command-settings = Hur du får veta att det är din tur, hur brädet ser ut och vem som får utmana dig
 command-server = Hur Pop 10 spelas på den här servern (för dem som sköter den)
@@ -75,12 +75,30 @@ choice-game = { $turn ->
     [yours] #{ $id } mot { $opponent } · { $red }–{ $yellow } · din tur
    *[theirs] #{ $id } mot { $opponent } · { $red }–{ $yellow } · motståndarens tur
 }
+choice-invitation = { $whose ->
+    [yours] #{ $id } din utmaning till { $opponent }
+   *[theirs] #{ $id } utmaningen från { $opponent }
+}
 choice-server-game = #{ $id } { $red } – { $yellow }
 name-unknown = någon
 
 ## Lists, settings, servers
 
 games-none = Inga partier pågår.
+games-none-here = { $player } har inga partier i den här kanalen, och inga med dig.
+games-invitations = { $count ->
+    [one] En utmaning är öppen.
+   *[other] { $count } utmaningar är öppna.
+}
+games-line-invitation = { $whose ->
+    [yours] Du har utmanat { $opponent } · { $link }
+   *[theirs] { $opponent } har utmanat dig · { $link }
+}
+games-line-invitation-open = Du har utmanat vem som helst · { $link }
+# The text of a link to a challenge.
+games-link-invitation = utmaning #{ $id }
+withdraw-numbered = Dra tillbaka #{ $id }
+decline-numbered = Avböj #{ $id }
 games-title = { $count ->
     [one] Ett parti pågår.
    *[other] { $count } partier pågår.
@@ -414,6 +432,7 @@ error-illegal-button = Det går inte på det här brädet. Så här ser det ut n
 error-unreadable-button = Den knappen känner jag inte till längre. `/pop10 { name-board }` visar brädet igen.
 error-unknown-command = Det kommandot känner jag inte till längre. `/pop10 { name-help }` visar dem som finns.
 error-conflict = Någon hann före, och något har ändrats. Ta en ny titt och försök igen.
+error-not-saved = Jag kan inte spara något just nu, så ingenting har ändrats. Den som sköter mig hittar orsaken i min logg.
 error-unforeseen = Något gick sönder hos mig. Ditt parti är i säkerhet: försök igen, eller ta fram brädet med `/pop10 { name-board }`.
 
 ## Alt text

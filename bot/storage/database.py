@@ -1,6 +1,8 @@
 """Opening the database, bringing it up to date, and the two ways to use it: `read` and `write`."""
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 
@@ -8,15 +10,17 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, InvalidRequestError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.errors import ConflictError
+from bot.errors import ConflictError, NotSavedError
 from bot.storage.due import pop_due_times
 from bot.storage.running import Runner, ServerRunner
 from bot.storage.sqlite import DriverError, SqliteRunner
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+_log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 Result = TypeVar("Result")
@@ -66,8 +70,13 @@ class Database:
     async def read(
         self, act: Callable[Concatenate[Connection, P], Result], *args: P.args, **kwargs: P.kwargs
     ) -> Result:
-        """Run a transaction that sees one state of the database and changes nothing."""
-        return await self._runner.read(lambda connection: act(connection, *args, **kwargs))
+        """Run a transaction that sees one state of the database and changes nothing.
+
+        Raises:
+            NotSavedError: the database is not to be had.
+        """
+        with _told():
+            return await self._runner.read(lambda connection: act(connection, *args, **kwargs))
 
     async def write(
         self, act: Callable[Concatenate[Connection, P], Result], *args: P.args, **kwargs: P.kwargs
@@ -76,6 +85,7 @@ class Database:
 
         Raises:
             ConflictError: the database did not take it, as something else was there first.
+            NotSavedError: the database is not to be had, or does not keep what is written.
         """
 
         def run(connection: Connection) -> tuple[Result, float | None]:
@@ -83,7 +93,8 @@ class Database:
             result = act(connection, *args, **kwargs)
             return result, pop_due_times(connection)
 
-        result, _ = await self._runner.write(run, self._tell)
+        with _told():
+            result, _ = await self._runner.write(run, self._tell)
         return result
 
     def write_soon(
@@ -94,6 +105,10 @@ class Database:
         The process may end before; so this is for what another way makes good then.
         """
         self._runner.write_soon(lambda connection: act(connection, *args, **kwargs))
+
+    async def scrub(self) -> None:
+        """Leave nothing in any file of what was deleted, as far as that is for the bot to do."""
+        await self._runner.scrub()
 
     def _tell(self, committed: tuple[object, float | None]) -> None:
         _, due_at = committed
@@ -108,6 +123,16 @@ class Database:
         """
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+
+@contextmanager
+def _told() -> Generator[None]:
+    """Say in the log why the database is not to be had, and to who asked that it is not."""
+    try:
+        yield
+    except (DriverError, OperationalError, InterfaceError) as error:
+        _log.exception("the database is not to be had")
+        raise NotSavedError from error
 
 
 def _parse(url: str) -> URL:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from sqlalchemy import (
@@ -25,7 +25,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.games import Board, ChannelId, Game, GameId, GuildId, History, PersonId, Reason, Status
+from bot.games import NOWHERE, Board, ChannelId, Game, GameId, GuildId, History, PersonId, Reason, Status
 from bot.games.reason import BEFORE_IT_BEGAN
 from bot.rules import Ply
 from bot.storage.due import clear_due
@@ -156,6 +156,20 @@ def shown_in(guild_id: GuildId) -> Wanted:
     return games.c.id.in_(select(boards.c.game_id).where(boards.c.guild_id == guild_id))
 
 
+def played_by(person: PersonId) -> Wanted:
+    """Those that a person plays in."""
+    return or_(games.c.red == person, games.c.yellow == person)
+
+
+def known_to(person: PersonId, here: ChannelId) -> Wanted:
+    """Those that somebody in a channel can know of.
+
+    They play in them, or they are shown there, or in a thread that was made of a challenge there.
+    """
+    shown = games.c.id.in_(select(boards.c.game_id).where(boards.c.channel_id == here))
+    return or_(played_by(person), shown, games.c.channel_id == here)
+
+
 def fetch_games_of(
     connection: Connection, person: PersonId, *statuses: Status, limit: int, wanted: Sequence[Wanted] = ()
 ) -> list[Game]:
@@ -198,14 +212,59 @@ def fetch_history(connection: Connection, game_id: GameId) -> History:
     return History.replay(rows[0].start_position, (row.ply for row in rows if row.ply is not None))
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A ply as it was stored."""
+
+    number: int
+    ply: Ply
+    at: float
+    """Seconds since 1970."""
+    undone: bool
+    """Whether it was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What is stored of a game beside what the game itself needs. Times are in seconds since 1970."""
+
+    created_at: float
+    ended_at: float | None
+    played: tuple[Played, ...]
+    """Every ply, those that were taken back too."""
+
+
+def fetch_record(connection: Connection, game_id: GameId) -> Record:
+    """Load when what happened in a game, which there must be."""
+    times = connection.execute(
+        select(games.c.created_at, games.c.ended_at).where(games.c.id == game_id)
+    ).one()
+    rows = connection.execute(
+        select(plies.c.number, plies.c.ply, plies.c.played_at, plies.c.undone)
+        .where(plies.c.game_id == game_id)
+        .order_by(plies.c.number)
+    )
+    return Record(times.created_at, times.ended_at, tuple(Played(*row) for row in rows))
+
+
 def replace_person(connection: Connection, person: PersonId, replacement: PersonId) -> int:
-    """Put another id in the place of a person's in every game of theirs; returns how many there are."""
+    """Put another id in the place of a person's in every game of theirs; returns how many there are.
+
+    What could still lead to them goes too: the channel of the challenge, which may be their direct
+    messages, and what a moderator wrote.
+    """
     columns = (games.c.challenger, games.c.opponent, games.c.red, games.c.yellow, games.c.winner)
     # All at once, as the schema compares the columns with one another.
     changed = connection.execute(
         update(games)
-        .where(or_(games.c.red == person, games.c.yellow == person))
-        .values({column: case((column == person, replacement), else_=column) for column in columns})
+        .where(played_by(person))
+        .values(
+            {
+                **{column: case((column == person, replacement), else_=column) for column in columns},
+                games.c.channel_id: NOWHERE,
+                games.c.note: None,
+            }
+        )
     )
     connection.execute(delete(boards).where(boards.c.viewer == person))
     return changed.rowcount
@@ -252,9 +311,7 @@ def count_invitations(connection: Connection, challenger: PersonId) -> int:
 def count_running(connection: Connection, person: PersonId) -> int:
     """How many games a person is playing."""
     return connection.execute(
-        select(func.count())
-        .select_from(games)
-        .where(or_(games.c.red == person, games.c.yellow == person), games.c.status == Status.PLAYING)
+        select(func.count()).select_from(games).where(played_by(person), games.c.status == Status.PLAYING)
     ).scalar_one()
 
 

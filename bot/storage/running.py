@@ -37,6 +37,10 @@ class Runner(Protocol):
         """Run one within seconds, with another where that is cheaper; a crash may come before it."""
         ...
 
+    async def scrub(self) -> None:
+        """Leave nothing in any file of what was deleted, as far as that is for the bot to do."""
+        ...
+
     async def migrate(self, act: Callable[[Connection], None]) -> None:
         """Run one that changes the schema, while no other process does."""
         ...
@@ -81,6 +85,9 @@ class ServerRunner:
         task = asyncio.create_task(self.write(act))
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+    async def scrub(self) -> None:
+        """Nothing: a server cleans up by itself, and keeps its log as long as its owner says."""
 
     async def migrate(self, act: Callable[[Connection], None]) -> None:
         """Run one that changes the schema."""

@@ -7,13 +7,14 @@ answered after that commit. datasette's `database.py` was the model.
 """
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, create_engine
@@ -24,12 +25,13 @@ from sqlalchemy.pool import StaticPool
 from bot.errors import ConflictError
 
 DriverError = sqlite3.Error
-"""What opening a file raises, before SQLAlchemy has anything to do with it."""
+"""What the driver raises, where SQLAlchemy has nothing to do with it."""
 
 # Another process may hold the lock for as long as this many seconds.
 _PATIENCE: Final = 30.0
 # Between two tries for it.
 _PAUSE: Final = 0.02
+_MOST_SCRUBS: Final = 250
 _MOST_TOGETHER: Final = 64
 # Nobody waits for what is to be written soon; after so many seconds it is written by itself.
 _SOON: Final = 6.0
@@ -116,6 +118,17 @@ class SqliteRunner:
         await self._writer.check_foreign_keys(on=False)
         await self.write(checked)
         await self._writer.check_foreign_keys(on=True)
+
+    async def scrub(self) -> None:
+        """Remove what was deleted from the log beside the file too.
+
+        The file itself keeps nothing of it (`secure_delete`), and the log is emptied where nobody reads it
+        at that moment; else SQLite does that with a later write.
+        """
+        for _ in range(_MOST_SCRUBS):
+            if await self._writer.empty_log():
+                return
+            await asyncio.sleep(_PAUSE)
 
     async def close(self) -> None:
         """Write what is queued, and close the file."""
@@ -209,6 +222,7 @@ class _Thread:
         self._driver: Final = connection
         self._engine: Engine | None = None
         self._connection: Connection | None = None
+        self._files: dict[str, _Identity | None] = {}
 
     @classmethod
     async def start(cls, path: str, *, uri: bool, patience: float) -> Self:
@@ -236,6 +250,15 @@ class _Thread:
         await self._in_thread(self._release)
         await self._driver.close()
 
+    async def empty_log(self) -> bool:
+        """Move all of the log into the file and cut it; False where somebody is using it."""
+
+        def checkpoint() -> bool:
+            busy, _, _ = self._raw().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not busy
+
+        return await self._in_thread(checkpoint)
+
     async def check_foreign_keys(self, *, on: bool) -> None:
         await self._in_thread(lambda: self._raw().execute(f"PRAGMA foreign_keys = {on}"))
 
@@ -250,8 +273,8 @@ class _Thread:
         that a refusal takes none.
 
         Raises:
-            sqlite3.OperationalError, sqlalchemy.exc.OperationalError: another process holds the lock;
-                nothing has changed.
+            sqlite3.OperationalError, sqlalchemy.exc.OperationalError: another process holds the lock, and
+                nothing has changed; or the file is not there any more, and what was written is lost.
         """
         return await self._in_thread(lambda: self._run_together(acts, at_once=at_once))
 
@@ -261,10 +284,18 @@ class _Thread:
 
     def _prepare(self, patience: float) -> None:
         raw = self._raw()
-        _turn_on_wal(raw)
+        # Processes that open a new file at the same moment do not queue for this as for other locks.
+        _insist(raw, "PRAGMA journal_mode = WAL")
         timeout = f"busy_timeout = {1000 * patience:.0f}"
-        for pragma in ("synchronous = FULL", "foreign_keys = ON", timeout):
+        for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON", timeout):
             raw.execute(f"PRAGMA {pragma}")
+        # A file that cannot be written says so now, and not to the first player.
+        _insist(raw, "BEGIN IMMEDIATE")
+        raw.execute("CREATE TABLE written (here)")
+        raw.execute("ROLLBACK")
+        (_, _, path), *_ = raw.execute("PRAGMA database_list")
+        if path:
+            self._files = {each: _identity(each) for each in (path, f"{path}-wal")}
         self._engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
         self._connection = self._engine.connect()
 
@@ -283,6 +314,23 @@ class _Thread:
             return act(connection)
 
     def _run_together(self, acts: Sequence[Act[Result]], *, at_once: bool) -> list[_Outcome[Result]]:
+        outcomes = self._commit_together(acts, at_once=at_once)
+        self._refuse_lost_files()
+        return outcomes
+
+    def _refuse_lost_files(self) -> None:
+        """Raise OperationalError where what is committed is gone with its file.
+
+        SQLite itself goes on writing to a file that has been deleted.
+        """
+        for path, identity in self._files.items():
+            if _identity(path) != identity:
+                raise sqlite3.OperationalError(
+                    f"{path} was deleted or replaced while it was open, so nothing is kept: "
+                    "put it back, and start the bot anew"
+                )
+
+    def _commit_together(self, acts: Sequence[Act[Result]], *, at_once: bool) -> list[_Outcome[Result]]:
         if len(acts) == 1:
             try:
                 with self._transaction(at_once=at_once) as connection:
@@ -323,18 +371,30 @@ class _Thread:
             yield self._connection
 
 
-def _turn_on_wal(raw: sqlite3.Connection) -> None:
-    """Processes that open a new file at the same moment do not queue for this as for other locks."""
+def _insist(raw: sqlite3.Connection, statement: str) -> None:
+    """Run a statement that needs a lock, for as long as another process may hold that."""
     give_up_at = time.monotonic() + _PATIENCE
     while True:
         try:
-            raw.execute("PRAGMA journal_mode = WAL")
+            raw.execute(statement)
         except sqlite3.OperationalError as error:
             if not _is_busy(error) or time.monotonic() > give_up_at:
                 raise
             time.sleep(_PAUSE)
         else:
             return
+
+
+_Identity: TypeAlias = tuple[int, int]
+
+
+def _identity(path: str) -> _Identity | None:
+    """What tells a file from another that is put in its place; None where there is none."""
+    try:
+        found = os.stat(path)  # noqa: PTH116  # after each commit, and a Path costs as much as the call
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _is_busy(error: BaseException | None) -> bool:

@@ -5,24 +5,30 @@ from collections.abc import Callable, Iterable
 from discord.app_commands import Choice
 
 from bot import actions
-from bot.games import ChannelId, Game, GuildId, PersonId
+from bot.actions import LISTED
+from bot.games import ChannelId, Game, GuildId, PersonId, Status
 from bot.i18n import Texts, texts
 from cogs.answers import Interaction
 
 
-async def game_choices(interaction: Interaction, typed: str) -> list[Choice[int]]:
-    """The person's running games, their own turns first."""
-    person = PersonId(interaction.user.id)
-    games = await interaction.client.db.read(actions.find_games, person, None, typed)
-    games.sort(key=lambda game: game.to_move != person)
+async def game_choices(
+    interaction: Interaction, typed: str, *, invitations: bool = False
+) -> list[Choice[int]]:
+    """The person's running games, their own turns first; then their open invitations where those count."""
+    person, db = PersonId(interaction.user.id), interaction.client.db
+    games = await db.read(actions.find_open if invitations else actions.find_games, person, typed)
+    games.sort(key=lambda game: (game.status is Status.INVITED, game.to_move != person))
     names = await interaction.client.names.fetch(game.other(person) for game in games)
 
     def line(game: Game, t: Texts) -> str:
-        kept = game.position.kept
+        kept, opponent = game.position.kept, names.get(game.other(person), t("name-unknown"))
+        if game.status is Status.INVITED:
+            whose = "yours" if game.challenger == person else "theirs"
+            return t("choice-invitation", id=str(game.id), opponent=opponent, whose=whose)
         return t(
             "choice-game",
             id=str(game.id),
-            opponent=names.get(game.other(person), t("name-unknown")),
+            opponent=opponent,
             red=kept.red,
             yellow=kept.yellow,
             turn="yours" if game.to_move == person else "theirs",
@@ -78,4 +84,4 @@ def _choices(
     """The games whose line contains what the person has typed; Discord takes names of 100 characters."""
     t = texts(str(interaction.locale))
     choices = [Choice(name=line(game, t)[:100], value=game.id) for game in games]
-    return [choice for choice in choices if typed.casefold() in choice.name.casefold()]
+    return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:LISTED]

@@ -122,6 +122,11 @@ async def help_(interaction: Interaction) -> None:
 
 
 @board.autocomplete("game")
+async def suggest_games_and_invitations(interaction: Interaction, typed: str) -> list[Choice[int]]:
+    """The person's games and open invitations."""
+    return await game_choices(interaction, typed, invitations=True)
+
+
 @draw.autocomplete("game")
 @takeback.autocomplete("game")
 @resign.autocomplete("game")

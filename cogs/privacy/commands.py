@@ -21,6 +21,7 @@ class ForgetButton(AnsweredItem, template=ForgetId.template()):
     async def press(self, answer: Answer) -> None:
         """Do it, and say what was done; the opponents see that their games have ended when that is due."""
         done = await answer.bot.db.write(actions.forget, answer.by)
+        await answer.bot.db.scrub()
         answer.bot.names.forget(answer.person)
         text = answer.reader("forget-done", resigned=done.resigned, withdrawn=done.withdrawn, kept=done.kept)
         await answer.update(Message(text))

@@ -80,7 +80,7 @@ async def test_what_is_no_number_picks_nothing(db: Database, typed: str) -> None
     await ended_game(db)
     running = await begin(db)
     assert await find_ended_games(db, ANN, typed) == [2, 1]
-    assert await db.read(actions.find_games, ANN, None, typed) == [running]
+    assert await db.read(actions.find_games, ANN, typed) == [running]
     assert await db.read(actions.find_games_in, BOARD.guild_id, typed) == [running]
 
 
@@ -91,13 +91,38 @@ async def test_running_games_are_listed_of_a_person_and_of_a_server(db: Database
     await invite(db)
     await resign(db, await begin_in(db, ELSEWHERE, CAT), ANN)
     assert await db.read(actions.find_games, ANN) == [there, here[1], here[0]]
-    assert await db.read(actions.find_games, ANN, BOARD.guild_id) == [here[1], here[0]]
-    assert await db.read(actions.find_games, ANN, ELSEWHERE.guild_id) == [there]
-    assert await db.read(actions.find_games, ANN, None, "2") == [here[1]]
-    assert await db.read(actions.find_games, ANN, ELSEWHERE.guild_id, "2") == []
+    assert await db.read(actions.find_games, ANN, "2") == [here[1]]
+    assert await db.read(actions.find_games, ANN, "9") == []
     assert await db.read(actions.find_games_in, BOARD.guild_id) == [others, here[1], here[0]]
     assert await db.read(actions.find_games_in, ELSEWHERE.guild_id) == [there]
     assert await db.read(actions.find_games_in, 9) == []
+
+
+async def test_of_others_one_finds_what_is_shown_here_or_ones_own(db: Database) -> None:
+    here, there = await begin(db), await begin_in(db, ELSEWHERE)
+    own = await accept(db, (await invite(db, ANN, CAT, board=replace(ELSEWHERE, message_id=2))).id, CAT)
+    thread = Board(CHANNEL + 2, BOARD.guild_id, 7)
+    in_thread = await begin(db)
+    moved = {"actor": None, "moved": True}
+    await db.write(actions.record_shown, in_thread, thread, **moved)
+
+    async def seen(viewer: int, channel: int) -> list[int]:
+        return [game.id for game in await db.read(actions.find_games_seen_by, ANN, viewer, channel)]
+
+    assert await seen(99, CHANNEL) == [in_thread.id, here.id]
+    assert await seen(99, ELSEWHERE.channel_id) == [own.id, there.id]
+    assert await seen(99, thread.channel_id) == [in_thread.id]
+    assert await seen(99, 5) == []
+    assert await seen(CAT, 5) == [own.id]
+
+
+async def test_what_is_open_is_found_by_both(db: Database) -> None:
+    given, got = await invite(db), await invite(db, CAT, ANN)
+    await declined_game(db, 1000)
+    playing = await begin_in(db, ELSEWHERE, 1001)
+    assert [game.id for game in await db.read(actions.find_open, ANN)] == [playing.id, got.id, given.id]
+    assert [game.id for game in await db.read(actions.find_open, BEN)] == [given.id]
+    assert await db.read(actions.find_open, 99) == []
 
 
 async def test_many_running_games_are_listed_up_to_the_limit(db: Database) -> None:
@@ -194,8 +219,11 @@ async def test_the_game_that_a_command_means(db: Database, act) -> None:
     # The one that is named, wherever that is.
     for game in (here, there, second):
         assert await meant(game.id, 5) == game.id
+    if act is actions.load_meant:
+        assert await meant(invited.id) == invited.id
+    else:
+        assert await refused(invited.id) is NotPlayingYetError
     assert await refused(999) is UnknownGameError
-    assert await refused(invited.id) is UnknownGameError
     assert await refused(here.id, CHANNEL, CAT) is UnknownGameError
 
 

@@ -1,6 +1,9 @@
 """Who asks to be forgotten is nowhere any more; what is handed out is all of one's own and no more."""
 
 import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import select
@@ -224,48 +227,74 @@ async def test_the_export_is_all_of_ones_own_and_no_more(db: Database) -> None:
         await db.write(actions.pause, person, int(person == ANN), 1_700_000_000.25)
     exported = await export(db, ANN)
     empty = "7/7/7/7/7/7 r fill 0-0"
+    began = "1970-01-01T00:00:00+00:00"
+    same: dict[str, object] = {
+        "level": None,
+        "asked_to_play": "red",
+        "language": "en-US",
+        "channel": str(BOARD.channel_id),
+        "created": began,
+        "ended": None,
+        "turn_until": None,
+        "time_is_up": False,
+        "offer": None,
+        "offered_by_you": False,
+        "last_offer_before_ply": None,
+        "notified_of_turn_at_ply": None,
+        "note": None,
+        "clock_days": 0,
+        "start": empty,
+    }
+
+    def played(*plies: str) -> list[dict[str, object]]:
+        return [
+            {"number": number, "ply": ply, "at": "1970-01-01T00:01:40+00:00", "taken_back": False}
+            for number, ply in enumerate(plies)
+        ]
+
     assert exported == {
         "person": str(ANN),
         "choices": {"notify": "silent", "style": "text", "theme": "classic", "challenges": False},
         "pauses": [{"began": "2023-11-14T22:13:20+00:00", "ends": "2023-11-15T22:13:20+00:00"}],
         "games": [
             {
+                **same,
                 "game": 3,
                 "status": "invited",
                 "challenged": True,
                 "colour": "red",
-                "level": None,
-                "clock_days": 0,
-                "start": empty,
                 "turns": [],
+                "plies": [],
                 "position": empty,
                 "won": None,
                 "reason": None,
                 "boards": [link(BOARD)],
             },
             {
+                **same,
                 "game": won.id,
                 "status": "ended",
                 "challenged": True,
                 "colour": "red",
-                "level": None,
-                "clock_days": 0,
-                "start": empty,
                 "turns": ["7"],
+                "plies": played("d7"),
+                "ended": began,
                 "position": "7/7/7/7/7/6r y fill 0-0",
                 "won": True,
                 "reason": "resigned",
                 "boards": [link(BOARD)],
             },
             {
+                **same,
                 "game": game.id,
                 "status": "playing",
                 "challenged": False,
                 "colour": "yellow",
-                "level": None,
                 "clock_days": 1,
-                "start": empty,
                 "turns": ["4", "1"],
+                "plies": played("d4", "d1"),
+                "channel": str(HERS.channel_id),
+                "turn_until": "1970-01-02T00:01:40+00:00",
                 "position": "7/7/7/7/7/y2r3 r fill 0-0",
                 "won": None,
                 "reason": None,
@@ -302,3 +331,48 @@ async def test_a_long_list_of_games_is_exported_in_parts(db: Database) -> None:
         parts.append([game["game"] for game in found])
     assert [len(part) for part in parts] == [EXPORTED_AT_ONCE, EXPORTED_AT_ONCE, 3]
     assert [game_id for part in parts for game_id in part] == list(range(count, 0, -1))
+
+
+async def test_the_channel_and_the_note_of_a_moderator_go_too(db: Database) -> None:
+    hers = 555_444_333_222_111_000
+    game = await begin(db, ANN, BEN, "d4", board=replace(HERS, channel_id=hers))
+    other = await begin(db, ANN, BEN)
+    await db.write(actions.stop, other.id, BOARD.guild_id, None, f"{ANN} was rude", by(CAT))
+    await forget(db)
+    assert await where(db, ANN) == set()
+    assert await where(db, hers) == set()
+    assert await plies(db, game) == "d4"
+
+
+async def test_no_file_keeps_the_id_of_who_was_forgotten(db: Database, tmp_path: Path) -> None:
+    """As an integer in a column and in every index, and as text."""
+
+    def copies() -> int:
+        kept = b"".join(file.read_bytes() for file in tmp_path.glob("games.db*") if "shm" not in file.name)
+        return kept.count(ANN.to_bytes(8, "big")) + kept.count(str(ANN).encode())
+
+    for opponent in range(1000, 1004):
+        await begin(db, ANN, opponent, "d4", "d1", "d2")
+    await db.write(actions.change_person, ANN, lambda person: replace(person, style=BoardStyle.TEXT))
+    await db.write(actions.pause, ANN, 3, 0.0)
+    assert copies() > 20
+    await forget(db)
+    await db.scrub()
+    assert copies() == 0
+
+
+async def test_an_export_leaves_nothing_out(db: Database) -> None:
+    game = await begin(db, ANN, BEN, "d4", "d1")
+    await db.write(actions.make_offer, Meant(game.id, None), OfferKind.TAKEBACK, by(ANN, 60.0))
+    game = await fetch(db, game.id)
+    await db.write(actions.accept_offer, game.id, game.number, Random(0), by(BEN, 61.0))
+    (exported,), _ = await db.read(actions.export_games, ANN, lambda board: str(board.channel_id), None)
+    assert (exported["created"], exported["ended"]) == ("1970-01-01T00:00:00+00:00", None)
+    assert exported["plies"][0]["at"] == "1970-01-01T00:01:40+00:00"
+    assert [(ply["ply"], ply["taken_back"]) for ply in exported["plies"]] == [("d4", True), ("d1", True)]
+    assert exported["turns"] == []
+    assert exported["channel"] == str(BOARD.channel_id)
+    assert (exported["offer"], exported["last_offer_before_ply"]) == (None, 3)
+    await db.write(actions.stop, game.id, BOARD.guild_id, None, "enough", by(CAT, 90.0))
+    (exported,), _ = await db.read(actions.export_games, ANN, lambda board: str(board.channel_id), None)
+    assert (exported["note"], exported["ended"]) == ("enough", "1970-01-01T00:01:30+00:00")

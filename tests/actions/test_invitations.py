@@ -249,3 +249,17 @@ async def test_of_two_rematches_at_the_same_moment_the_second_accepts_the_first(
         assert {result.status for result in results} == {Status.INVITED, Status.PLAYING}
         assert len({result.id for result in results}) == 1
         await resign(db, results[0], ANN)
+
+
+@pytest.mark.parametrize(("person", "reason"), [(ANN, Reason.WITHDRAWN), (BEN, Reason.DECLINED), (CAT, None)])
+async def test_each_ends_an_invitation_in_their_own_way(
+    db: Database, person: int, reason: Reason | None
+) -> None:
+    invited = await invite(db)
+    if reason is None:
+        with pytest.raises(NotInvitedError):
+            await db.write(actions.turn_down, invited.id, by(person))
+    else:
+        assert (await db.write(actions.turn_down, invited.id, by(person))).reason is reason
+        with pytest.raises(InvitationOverError):
+            await db.write(actions.turn_down, invited.id, by(person))

@@ -157,7 +157,8 @@ async def test_an_offer_is_stored_and_the_other_is_notified(
         # To who names a game that is not theirs, or none yet, there is no such game.
         (ended_game, CAT, OfferKind.DRAW, UnknownGameError),
         (playing_game, CAT, OfferKind.DRAW, UnknownGameError),
-        *((invited_game, person, OfferKind.DRAW, UnknownGameError) for person in (ANN, BEN, CAT)),
+        (invited_game, CAT, OfferKind.DRAW, UnknownGameError),
+        *((invited_game, person, OfferKind.DRAW, NotPlayingYetError) for person in (ANN, BEN)),
         *((ended_game, person, kind, GameOverError) for person in (ANN, BEN) for kind in OfferKind),
         *((asked_game, person, kind, OfferPendingError) for person in (ANN, BEN) for kind in OfferKind),
         *((refused_game, person, kind, OfferedAlreadyError) for person in (ANN, BEN) for kind in OfferKind),

@@ -230,8 +230,7 @@ def test_a_list_of_thousands_of_games(
     own_store: Path,
 ) -> None:
     db = loop.run_until_complete(Database.open(url(own_store)))
-    arguments = (None, typed) if find is actions.find_games else (typed,)
-    measure(benchmark, loop, lambda: db.read(find, 1, *arguments))
+    measure(benchmark, loop, lambda: db.read(find, 1, typed))
     loop.run_until_complete(db.close())
 
 

@@ -67,7 +67,7 @@ LONGEST = {
 }
 CHOICES = {
     "side": ("red", "yellow"),
-    "turn": ("yours", "theirs"),
+    **dict.fromkeys(("turn", "whose"), ("yours", "theirs")),
     "start": ("fill", "shuffled"),
     "colour": ("random", "red", "yellow"),
     **dict.fromkeys(

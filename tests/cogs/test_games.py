@@ -2,7 +2,7 @@
 
 import json
 
-from simcord import UserHandle
+import pytest
 
 from bot.games import Status
 from tests.table import Table, labels, private
@@ -24,16 +24,63 @@ async def test_no_games(table: Table) -> None:
     assert private(await table.ann.slash(table.channel, "pop10 games")) == "No games are going."
 
 
-async def test_somebody_elses_games_are_those_of_this_server(table: Table) -> None:
+async def test_of_somebody_else_one_sees_the_games_of_this_channel(table: Table) -> None:
     await table.begin(table.ann, table.ben)
-    club = table.env.create_guild("Other club")
-    channel = club.create_text_channel("games")
-    dan = club.add_member(table.env.create_user("dan"))
-    ann = club.add_member(UserHandle(table.env, table.env.backend.get_user(table.ann.id)))
-    listed = private(await dan.slash(channel, "pop10 games", user=ann))
-    assert listed == "No games are going."
+    hidden = table.guild.create_text_channel("hidden")
+    await table.begin(table.ann, table.cat, hidden)
     listed = private(await table.cat.slash(table.channel, "pop10 games", user=table.ben))
     assert f"{table.ann.mention} is to move against {table.ben.mention}" in listed
+    dan = table.guild.add_member(table.env.create_user("dan"))
+    listed = private(await dan.slash(table.channel, "pop10 games", user=table.ann))
+    assert table.ben.mention in listed
+    assert table.cat.mention not in listed
+    # What one plays oneself is no secret.
+    assert table.ben.mention in private(await table.ben.slash(hidden, "pop10 games", user=table.ann))
+    listed = private(await dan.slash(table.channel, "pop10 games", user=table.cat))
+    assert listed == f"{table.cat.mention} has no games in this channel, and none with you."
+
+
+@pytest.mark.parametrize(
+    ("presser", "label", "said"), [("ann", "Withdraw #1", "withdrew"), ("ben", "Decline #1", "declined")]
+)
+async def test_an_invitation_whose_message_is_gone_is_ended_from_the_list(
+    table: Table, presser: str, label: str, said: str
+) -> None:
+    invitation = await table.challenge(table.ann, table.ben)
+    await invitation.delete()
+    person = getattr(table, presser)
+    page = await person.slash(table.channel, "pop10 games")
+    assert "One challenge is open." in private(page)
+    assert page.response is not None
+    assert labels(page.response.message) == [label]
+    await person.click(page.response.message, label=label)
+    assert page.response.content == "No games are going."
+    game = await table.game()
+    assert (game.status, game.reason.value) == (Status.ENDED, said.replace("withdrew", "withdrawn"))
+    # The next is not held up by it.
+    again = await table.challenge(table.ann, table.ben)
+    await table.ben.click(again, label="Accept")
+    assert (await table.game(2)).status is Status.PLAYING
+
+
+async def test_an_invitation_that_stands_is_ended_from_the_list_for_everybody(table: Table) -> None:
+    invitation = await table.challenge(table.ann, table.ben)
+    page = await table.ann.slash(table.channel, "pop10 games")
+    link = table.link(invitation)
+    assert f"You have challenged {table.ben.mention} · [challenge #1]({link})" in private(page)
+    assert page.response is not None
+    await table.ann.click(page.response.message, label="Withdraw #1")
+    assert table.last.content == f"{table.ann.mention} withdrew the challenge to {table.ben.mention}."
+    assert labels(table.last) == []
+
+
+async def test_an_invitation_is_posted_again_where_it_was_lost(table: Table) -> None:
+    invitation = await table.challenge(table.ann, table.ben)
+    await invitation.delete()
+    await table.ben.slash(table.channel, "pop10 board", game=1)
+    await table.ben.click(table.last, label="Accept")
+    assert (await table.game()).status is Status.PLAYING
+    assert len(table.messages) == 1
 
 
 async def test_pages_of_ten(table: Table) -> None:

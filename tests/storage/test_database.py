@@ -370,3 +370,8 @@ async def test_a_refusal_does_not_show_the_password(url: str) -> None:
     with pytest.raises(StorageError) as refusal:
         await Database.open(url)
     assert "hidden" not in str(refusal.value)
+
+
+async def test_a_file_that_cannot_be_written_is_refused_at_the_start(migrated: Path) -> None:
+    with pytest.raises(StorageError, match=r"cannot be opened: attempt to write a readonly database"):
+        await Database.open(f"sqlite+aiosqlite:///file:{migrated}?mode=ro&uri=true")

@@ -9,6 +9,7 @@ from sqlalchemy.exc import StatementError
 from bot.errors import ConflictError
 from bot.games import (
     NOBODY,
+    NOWHERE,
     Board,
     Clock,
     ColourChoice,
@@ -543,6 +544,7 @@ async def test_a_person_can_be_replaced_by_nobody_wherever_they_are(
         red=without(before.red),
         yellow=without(before.yellow),
         winner=without(winner),
+        channel_id=NOWHERE,
         boards=(Board(2, None, 2, viewer=BEN),),
     )
     assert await fetch(db, another.id) == another

@@ -1,17 +1,19 @@
 """How transactions are run on SQLite: whole or not at all, and together where they queue."""
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError
 
-from bot.errors import ConflictError, GameOverError
+from bot.errors import ConflictError, GameOverError, NotSavedError
 from bot.storage import Database, due, facts, sqlite
 from bot.storage.kinds import DueKind
 from tests.storage import invitation, store
@@ -252,7 +254,7 @@ async def test_who_waits_too_long_gives_up_and_others_are_let_in(
     monkeypatch.setattr(sqlite, "_PATIENCE", 0.2)
     with locked(plain):
         results = await asyncio.gather(*(db.write(count_up) for _ in range(3)), return_exceptions=True)
-    assert all(isinstance(result, sqlite3.OperationalError) for result in results), results
+    assert all(isinstance(result, NotSavedError) for result in results), results
     assert names(plain) == set()
     assert await db.write(count_up) == 1
 
@@ -524,3 +526,25 @@ async def test_what_is_written_soon_and_fails_takes_back_itself_alone(
     await db.write(save, "next")
     assert "next" in names(plain)
     assert "soon" not in names(plain)
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal"])
+@pytest.mark.parametrize("act", [Path.unlink, lambda path: path.rename(path.with_name("moved"))])
+async def test_what_is_written_to_a_file_that_is_gone_is_not_taken_for_kept(
+    db: Database, tmp_path: Path, act: Callable[[Path], object], suffix: str
+) -> None:
+    assert await db.write(count_up) == 1
+    act(tmp_path / f"games.db{suffix}")
+    for writing in (db.write(count_up), db.write(count_up)):
+        with pytest.raises(NotSavedError):
+            await writing
+
+
+async def test_a_file_that_is_put_in_the_place_of_another_is_noticed(
+    db: Database, migrated: Path, tmp_path: Path
+) -> None:
+    new = tmp_path / "new.db"
+    shutil.copy(migrated, new)
+    new.rename(tmp_path / "games.db")
+    with pytest.raises(NotSavedError):
+        await db.write(count_up)
