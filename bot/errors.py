@@ -49,6 +49,22 @@ class InvitedByThemError(PlayerError):
 
 
 @dataclass(eq=False)
+class InvitedLatelyError(PlayerError):
+    """The opponent has turned the challenger down, who may try again at a time (seconds since 1970)."""
+
+    opponent: PersonId
+    time: float
+
+
+@dataclass(eq=False)
+class InvitedManyError(PlayerError):
+    """The challenger has given `most` invitations within an hour; the next may follow at that time."""
+
+    most: int
+    time: float
+
+
+@dataclass(eq=False)
 class WrongChannelError(PlayerError):
     """The server has chosen other channels for games."""
 

@@ -10,7 +10,7 @@ from bot.errors import PlayerError
 from bot.games import Board, ChannelId, PersonId
 from bot.i18n import Texts
 from cogs.faults import cannot_write
-from cogs.markup import channel_mark, link, mention
+from cogs.markup import channel_mark, link, mention, relative_time
 
 # The interaction has expired, or was answered by another process: nobody can prevent either.
 _TOO_LATE: Final = frozenset({10062, 40060})
@@ -32,6 +32,7 @@ _IN_WORDS: Final[dict[Any, Callable[[Any], str | int]]] = {
     Board | None: _link,
     tuple[ChannelId, ...]: _channels,
     int: int,
+    float: relative_time,
 }
 
 

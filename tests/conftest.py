@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from simcord import interactions
 
+from bot.actions import invitations
 from bot.storage import Database
 from tests import discord_api
 from tests.table import Table
@@ -68,6 +69,13 @@ async def start_table(db: Database) -> AsyncIterator[StartTable]:
 @pytest.fixture
 async def table(start_table: StartTable) -> Table:
     return await start_table()
+
+
+@pytest.fixture
+def unpaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For who is invited over and over for another reason than to see how often that may be."""
+    monkeypatch.setattr(invitations, "_PAUSES", (0.0,))
+    monkeypatch.setattr(invitations, "MOST_INVITATIONS_AN_HOUR", 1_000_000)
 
 
 @pytest.fixture

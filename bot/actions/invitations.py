@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from random import Random
 from typing import Final
 
@@ -15,6 +16,8 @@ from bot.errors import (
     AlreadyInvitedError,
     InvitationOverError,
     InvitedByThemError,
+    InvitedLatelyError,
+    InvitedManyError,
     NoChallengesError,
     NotInvitedError,
     NotTheChallengerError,
@@ -51,6 +54,12 @@ from bot.storage.servers import fetch_server
 # Against pestering: who reaches one of these finishes something first.
 MOST_INVITATIONS: Final = 5
 MOST_GAMES: Final = 25
+MOST_INVITATIONS_AN_HOUR: Final = 10
+_HOUR: Final = 3600.0
+_DAY: Final = 24 * _HOUR
+# In seconds: after so many invitations of one person by another came to nothing within a day, the next may
+# follow the last after so long. The first that is turned down may have been a slip of the finger.
+_PAUSES: Final = (0.0, 0.0, 60.0, 600.0, _HOUR, 6 * _HOUR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,8 @@ def challenge(
         NoChallengesError: the opponent takes none.
         AlreadyInvitedError: an invitation of the same person to the same person stands.
         InvitedByThemError: the opponent's own invitation to the challenger stands.
+        InvitedLatelyError: the opponent has turned down too many of late.
+        InvitedManyError: the challenger has invited too many people within an hour.
         TooManyInvitationsError, TooManyGamesError: the challenger has enough of them.
     """
     if by.person == opponent:
@@ -103,6 +114,7 @@ def challenge(
     server = server_for_games(connection, place)
     if opponent != NOBODY:
         _refuse_unless_welcome(connection, by.person, opponent)
+    _refuse_if_pestering(connection, opponent, by)
     if games.count_invitations(connection, by.person) >= MOST_INVITATIONS:
         raise TooManyInvitationsError(MOST_INVITATIONS)
     refuse_if_busy(connection, by.person)
@@ -155,6 +167,22 @@ def _refuse_unless_welcome(connection: Connection, challenger: PersonId, opponen
         standing = games.fetch_invitation(connection, challenger=inviter, opponent=invited)
         if standing:
             raise refusal(opponent, standing.board_for(challenger))
+
+
+def _refuse_if_pestering(connection: Connection, opponent: PersonId, by: By) -> None:
+    """Whoever is invited is notified, so that it must not come too often."""
+    invited = games.fetch_invited(connection, by.person, by.now - _DAY)
+    if opponent != NOBODY:
+        before = [each for each in invited if each.opponent == opponent]
+        in_vain = list(takewhile(lambda each: each.in_vain, before))
+        if in_vain:
+            pause = _PAUSES[min(len(in_vain), len(_PAUSES) - 1)]
+            again_at = (in_vain[0].ended_at or in_vain[0].created_at) + pause
+            if again_at > by.now:
+                raise InvitedLatelyError(opponent, again_at)
+    lately = [each.created_at for each in invited if each.created_at > by.now - _HOUR]
+    if len(lately) >= MOST_INVITATIONS_AN_HOUR:
+        raise InvitedManyError(MOST_INVITATIONS_AN_HOUR, lately[MOST_INVITATIONS_AN_HOUR - 1] + _HOUR)
 
 
 def refuse_if_busy(connection: Connection, person: PersonId) -> None:

@@ -400,6 +400,9 @@ error-bot-challenge = Jiní boti Pop 10 nehrají. Vyzvi člověka, nebo mě!
 error-no-person = Za tímhle účtem nikdo není, takže by neměl kdo hrát.
 error-already-invited = Tvá výzva ještě platí ({ $opponent }): { $link }
 error-invited-by-them = { $opponent } tě už vyzývá. Výzvu přijmeš tady: { $link }
+# $time is a mark such as “in 10 minutes”.
+error-invited-lately = { $opponent } teď tvoje výzvy odmítá. Zkusit to znovu můžeš { $time }.
+error-invited-many = Za hodinu máš { $most } výzev, víc jich nejde. Další můžeš poslat { $time }.
 error-wrong-channel = Na tomto serveru se partie začínají tady: { $channels }.
 error-no-challenges = { $opponent } teď výzvy nepřijímá.
 error-too-many-invitations = Na odpověď už čeká tolik tvých výzev: { $most }. Vyčkej, nebo některou stáhni.

@@ -393,6 +393,9 @@ error-bot-challenge = Τα άλλα bot δεν παίζουν Pop 10. Κάλεσ
 error-no-person = Πίσω από αυτόν τον λογαριασμό δεν είναι κανείς, άρα δεν έχει ποιος να παίξει.
 error-already-invited = Η πρόκλησή σου προς { $opponent } ισχύει ακόμη, εδώ: { $link }
 error-invited-by-them = Έχεις ήδη πρόκληση από { $opponent }. Δέξου την εδώ: { $link }
+# $time is a mark such as “in 10 minutes”.
+error-invited-lately = Οι προκλήσεις σου δεν έγιναν δεκτές: { $opponent }. Μπορείς να δοκιμάσεις ξανά { $time }.
+error-invited-many = Έστειλες { $most } προκλήσεις μέσα σε μία ώρα. Την επόμενη μπορείς να τη στείλεις { $time }.
 error-wrong-channel = Σε αυτόν τον διακομιστή οι παρτίδες ξεκινούν εδώ: { $channels }.
 error-no-challenges = { $opponent } δεν δέχεται προκλήσεις αυτόν τον καιρό.
 error-too-many-invitations = Έχεις ήδη { $most } ανοιχτές προκλήσεις. Περίμενε απάντηση ή απόσυρε μία.

@@ -428,6 +428,9 @@ error-bot-challenge = Other bots do not play Pop 10. Challenge a person, or me!
 error-no-person = There is nobody behind that account, so nobody could play.
 error-already-invited = Your challenge to { $opponent } still stands here: { $link }
 error-invited-by-them = { $opponent } has challenged you already. Accept it here: { $link }
+# $time is a mark such as “in 10 minutes”.
+error-invited-lately = { $opponent } has turned your challenges down. You can try again { $time }.
+error-invited-many = You have sent { $most } challenges within an hour. You can send the next one { $time }.
 error-wrong-channel = In this server games are started in { $channels }.
 error-no-challenges = { $opponent } takes no challenges at the moment.
 error-too-many-invitations = { $most } challenges of yours are open already. Wait for an answer, or withdraw one.

@@ -393,6 +393,9 @@ error-bot-challenge = Les autres bots ne jouent pas à Pop 10. Défie un être h
 error-no-person = Il n’y a personne derrière ce compte, donc personne pour jouer.
 error-already-invited = Ton défi à { $opponent } tient toujours, ici : { $link }
 error-invited-by-them = { $opponent } t’a déjà lancé un défi. Accepte-le ici : { $link }
+# $time is a mark such as “in 10 minutes”.
+error-invited-lately = { $opponent } a décliné tes défis. Tu pourras réessayer { $time }.
+error-invited-many = Tu as lancé { $most } défis en une heure. Tu pourras lancer le prochain { $time }.
 error-wrong-channel = Sur ce serveur, les parties se lancent dans { $channels }.
 error-no-challenges = { $opponent } n’accepte pas de défi en ce moment.
 error-too-many-invitations = Tu as déjà { $most } défis en attente. Patiente un peu, ou retires-en un.

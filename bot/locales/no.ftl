@@ -392,6 +392,9 @@ error-bot-challenge = Andre boter spiller ikke Pop 10. Utfordre et menneske, ell
 error-no-person = Det er ingen bak den kontoen, så ingen kan spille.
 error-already-invited = Utfordringen din til { $opponent } står fortsatt her: { $link }
 error-invited-by-them = { $opponent } har allerede utfordret deg. Ta utfordringen her: { $link }
+# $time is a mark such as “in 10 minutes”.
+error-invited-lately = { $opponent } har takket nei til utfordringene dine. Du kan prøve igjen { $time }.
+error-invited-many = Du har sendt { $most } utfordringer på en time. Du kan sende den neste { $time }.
 error-wrong-channel = På denne serveren startes partier i { $channels }.
 error-no-challenges = { $opponent } tar ikke imot utfordringer for tiden.
 error-too-many-invitations = Du har allerede { $most } åpne utfordringer. Vent på svar, eller trekk en av dem tilbake.

@@ -392,6 +392,9 @@ error-bot-challenge = Andra botar spelar inte Pop 10. Utmana en människa, eller
 error-no-person = Det finns ingen bakom det kontot, så ingen kan spela.
 error-already-invited = Din utmaning till { $opponent } ligger kvar här: { $link }
 error-invited-by-them = { $opponent } har redan utmanat dig. Anta utmaningen här: { $link }
+# $time is a mark such as “in 10 minutes”.
+error-invited-lately = { $opponent } har tackat nej till dina utmaningar. Du kan försöka igen { $time }.
+error-invited-many = Du har skickat { $most } utmaningar på en timme. Du kan skicka nästa { $time }.
 error-wrong-channel = På den här servern startas partier i { $channels }.
 error-no-challenges = { $opponent } tar inte emot utmaningar just nu.
 error-too-many-invitations = Du har redan { $most } öppna utmaningar. Vänta på svar, eller dra tillbaka någon.

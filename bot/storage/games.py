@@ -308,6 +308,32 @@ def count_invitations(connection: Connection, challenger: PersonId) -> int:
     ).scalar_one()
 
 
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """An invitation between people, and what has become of it. Times are in seconds since 1970."""
+
+    opponent: PersonId
+    created_at: float
+    ended_at: float | None
+    status: Status
+    reason: Reason | None
+
+    @property
+    def in_vain(self) -> bool:
+        """Whether it came to nothing."""
+        return self.reason in BEFORE_IT_BEGAN
+
+
+def fetch_invited(connection: Connection, challenger: PersonId, since: float) -> list[Invited]:
+    """Whom a person has invited since a time, the newest first."""
+    rows = connection.execute(
+        select(games.c.opponent, games.c.created_at, games.c.ended_at, games.c.status, games.c.reason)
+        .where(games.c.challenger == challenger, games.c.created_at > since, games.c.level.is_(None))
+        .order_by(games.c.id.desc())
+    )
+    return [Invited(*row) for row in rows]
+
+
 def count_running(connection: Connection, person: PersonId) -> int:
     """How many games a person is playing."""
     return connection.execute(

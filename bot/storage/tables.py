@@ -97,6 +97,7 @@ games = Table(
     CheckConstraint("(turn_start IS NULL) = (turn_plies IS NULL)", name="turn"),
     Index("ix_games_red_status", "red", "status"),
     Index("ix_games_yellow_status", "yellow", "status"),
+    Index("ix_games_challenger", "challenger", "created_at"),
     Index(
         "ix_games_invited",
         "challenger",

@@ -259,13 +259,13 @@ async def test_an_invitation_that_nobody_answers_expires(db: Database, opponent:
         assert await fetch(db, invited.id) == changed(invited, status=Status.ENDED, reason=Reason.EXPIRED)
         # To be shown, once, and soon.
         assert 1000 + 3 * DAY in (await dues(db, invited.id)).values()
-    assert (await invite(db, ANN, opponent)).id == invited.id + 1
+    assert (await invite(db, ANN, opponent, now=now)).id == invited.id + 1
 
 
 async def test_an_invitation_that_is_answered_expires_no_more(db: Database) -> None:
     accepted = await begin(db)
     declined = await db.write(actions.decline, (await invite(db)).id, by(BEN, 1.0))
-    withdrawn = await db.write(actions.withdraw, (await invite(db)).id, by(ANN, 1.0))
+    withdrawn = await db.write(actions.withdraw, (await invite(db, now=1.0)).id, by(ANN, 1.0))
     for game in (accepted, declined, withdrawn):
         await expire(db, game.id, 1e12)
         assert await fetch(db, game.id) == game

@@ -48,6 +48,7 @@ async def find_ended_games(db: Database, person: int, typed: str = "") -> list[i
     return [game.id for game in await db.read(actions.find_ended_games, person, typed)]
 
 
+@pytest.mark.usefixtures("unpaced")
 async def test_a_finished_game_is_found_behind_a_hundred_declined_invitations(db: Database) -> None:
     ended = await ended_game(db)
     for opponent in range(1000, 1100):
@@ -62,6 +63,7 @@ async def test_a_finished_game_is_found_behind_a_hundred_declined_invitations(db
     assert await db.read(actions.find_ended, None, ANN) == ended
 
 
+@pytest.mark.usefixtures("unpaced")
 async def test_of_many_finished_games_the_newest_are_listed(db: Database) -> None:
     ended = [await ended_game(db) for _ in range(27)]
     await begin(db)

@@ -318,6 +318,7 @@ async def test_of_somebody_unknown_there_is_nothing_to_export(db: Database) -> N
     }
 
 
+@pytest.mark.usefixtures("unpaced")
 async def test_a_long_list_of_games_is_exported_in_parts(db: Database) -> None:
     count = 2 * EXPORTED_AT_ONCE + 3
     for number in range(count):

@@ -8,10 +8,13 @@ import pytest
 
 from bot import actions
 from bot.actions import Place
+from bot.actions.invitations import MOST_INVITATIONS_AN_HOUR
 from bot.errors import (
     AlreadyInvitedError,
     InvitationOverError,
     InvitedByThemError,
+    InvitedLatelyError,
+    InvitedManyError,
     NotInvitedError,
     NotTheChallengerError,
     OwnChallengeError,
@@ -82,6 +85,7 @@ async def test_the_challenger_plays_the_colour_asked_for(
     assert (await invite(db, ANN, BEN, colour=colour)).red == red
 
 
+@pytest.mark.usefixtures("unpaced")
 async def test_colours_are_drawn_by_lot_unless_chosen(db: Database) -> None:
     drawn = set()
     for seed in range(10):
@@ -186,6 +190,7 @@ async def test_an_invitation_is_answered_once(db: Database, first, second) -> No
     assert await fetch(db, answered.id) == answered
 
 
+@pytest.mark.usefixtures("unpaced")
 @pytest.mark.parametrize(
     ("one", "another"),
     [(accept, accept), (accept, decline), (accept, withdraw), (decline, decline), (decline, withdraw)],
@@ -205,6 +210,7 @@ async def test_of_two_answers_at_the_same_moment_one_counts(
         assert await fetch(db, game.id) == answered
 
 
+@pytest.mark.usefixtures("unpaced")
 @pytest.mark.parametrize(
     ("challenger", "opponent", "refusal"), [(ANN, BEN, AlreadyInvitedError), (BEN, ANN, InvitedByThemError)]
 )
@@ -239,6 +245,7 @@ async def test_a_rematch_swaps_the_colours_and_keeps_the_start_and_the_clock(
     assert offered.locale == ended.locale == "en-US"
 
 
+@pytest.mark.usefixtures("unpaced")
 async def test_of_two_rematches_at_the_same_moment_the_second_accepts_the_first(
     db: Database, other: Database
 ) -> None:
@@ -263,3 +270,49 @@ async def test_each_ends_an_invitation_in_their_own_way(
         assert (await db.write(actions.turn_down, invited.id, by(person))).reason is reason
         with pytest.raises(InvitationOverError):
             await db.write(actions.turn_down, invited.id, by(person))
+
+
+async def turned_down(db: Database, now: float, opponent: int = BEN) -> None:
+    invited = await invite(db, ANN, opponent, now=now)
+    await db.write(actions.decline, invited.id, by(opponent, now))
+
+
+async def test_who_is_turned_down_again_and_again_waits_ever_longer(db: Database) -> None:
+    now = 1000.0
+    for pause in (0, 0, 60, 600, 3600, 6 * 3600):
+        if pause:
+            with pytest.raises(InvitedLatelyError) as refused:
+                await turned_down(db, now + pause - 1)
+            assert (refused.value.opponent, refused.value.time) == (BEN, now + pause)
+        # Nobody else has to do with it.
+        now += pause
+        await turned_down(db, now)
+    await invite(db, ANN, CAT, now=now)
+    await invite(db, ANN, NOBODY, now=now)
+    await invite(db, BEN, ANN, now=now)
+
+
+async def test_a_game_makes_good_for_what_was_turned_down(db: Database) -> None:
+    for now in (0.0, 1.0):
+        await turned_down(db, now)
+    accepted = await invite(db, now=62.0)
+    await accept(db, accepted.id, now=63.0)
+    await turned_down(db, 64.0)
+    await turned_down(db, 65.0)
+
+
+async def test_a_withdrawn_invitation_counts_as_well(db: Database) -> None:
+    for _ in range(2):
+        await withdraw(db, (await invite(db)).id)
+    with pytest.raises(InvitedLatelyError):
+        await invite(db)
+
+
+async def test_ten_invitations_an_hour_to_whomever(db: Database) -> None:
+    for number in range(MOST_INVITATIONS_AN_HOUR):
+        await turned_down(db, 60.0 * number, 1000 + number)
+    for opponent in (NOBODY, CAT):
+        with pytest.raises(InvitedManyError) as refused:
+            await invite(db, ANN, opponent, now=3599.0)
+        assert (refused.value.most, refused.value.time) == (MOST_INVITATIONS_AN_HOUR, 3600.0)
+    await invite(db, ANN, CAT, now=3600.0)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, create_engine, event, select
 from sqlalchemy.pool import StaticPool
 
 from bot import actions
-from bot.actions import By, DueKind, Meant, Place, Terms
+from bot.actions import By, DueKind, Meant, Place, Terms, invitations
 from bot.errors import PlayerError
 from bot.games import NOBODY, Board, Clock, ColourChoice, Game, OfferKind, Reason, Start, Status
 from bot.rules import Colour, Phase, Ply, PlyKind, Position
@@ -58,10 +58,15 @@ class Games(RuleBasedStateMachine):
         self.engine = engine
         self.connection = engine.connect()
         self.now = 1_000_000.0
+        # How often somebody may be invited is not what the model is about.
+        self.patch = pytest.MonkeyPatch()
+        self.patch.setattr(invitations, "_PAUSES", (0.0,))
+        self.patch.setattr(invitations, "MOST_INVITATIONS_AN_HOUR", 1_000_000)
         self.modelled: dict[int, Modelled] = {}
         self.messages = 0
 
     def teardown(self) -> None:
+        self.patch.undo()
         self.connection.close()
         self.engine.dispose()
 

@@ -429,5 +429,6 @@ def test_refusals_and_help_fit_into_a_message(locale: str) -> None:
                 channels=CHANNELS,
                 most=number,
                 days=number,
+                time="<t:1234567890:R>",
             )
             assert 1 <= len(text) <= 2000, message

@@ -39,7 +39,7 @@ SHARED_WORDS = {
     ),
     "no": words(
         "an at be emoji for hint like moderator over pause person pop ring sand send server side solo start"
-        " to under"
+        " time to under"
     ),
     "sv-SE": words("be diagonal emoji expert just moderator pop ring sand server solo start text under"),
 }

@@ -83,6 +83,7 @@ async def test_an_invitation_is_posted_again_where_it_was_lost(table: Table) -> 
     assert len(table.messages) == 1
 
 
+@pytest.mark.usefixtures("unpaced")
 async def test_pages_of_ten(table: Table) -> None:
     for number in range(12):
         await table.begin(table.ann, table.guild.add_member(table.env.create_user(f"p{number}")))
@@ -95,6 +96,7 @@ async def test_pages_of_ten(table: Table) -> None:
     assert labels(page.response.message) == ["◀"]
 
 
+@pytest.mark.usefixtures("unpaced")
 async def test_twenty_five_running_games_and_no_more(table: Table) -> None:
     for number in range(25):
         await table.begin(table.ann, table.guild.add_member(table.env.create_user(f"p{number}")))

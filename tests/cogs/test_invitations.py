@@ -43,6 +43,7 @@ async def test_the_challenger_gets_the_colour_asked_for(
     assert said.format(ann=table.ann.mention, ben=table.ben.mention) in table.last.content
 
 
+@pytest.mark.usefixtures("unpaced")
 async def test_random_colours_are_random(table: Table) -> None:
     reds = set[int]()
     for number in range(1, 13):
@@ -165,3 +166,17 @@ async def test_many_games_at_once_in_one_channel_and_between_the_same_two(table:
     await press(table.ann, first, 7)
     plies = [[str(ply) for ply in (await table.history(n)).plies] for n in (1, 2, 3)]
     assert plies == [["d7"], ["d4"], ["d1"]]
+
+
+async def test_who_turns_challenges_down_is_not_called_again_at_once(table: Table) -> None:
+    for _ in range(2):
+        await table.ben.click(await table.challenge(table.ann, table.ben), label="Decline")
+    calls = len(table.messages)
+    result = await table.ann.slash(table.channel, "pop10 challenge", opponent=table.ben)
+    assert private(result) == (
+        f"{table.ben.mention} has turned your challenges down. You can try again <t:{int(table.now) + 60}:R>."
+    )
+    assert len(table.messages) == calls
+    await table.wait(61)
+    await table.challenge(table.ann, table.ben)
+    assert len(table.messages) == calls + 1
