@@ -152,6 +152,10 @@ class ComputerBusyError(PlayerError):
     """The computer is asked for more than it can think about."""
 
 
+class StillThinkingError(PlayerError):
+    """The person has asked the computer for enough already, and it is at that."""
+
+
 class NoHintError(PlayerError):
     """A hint was asked for in a game between people."""
 

@@ -7,7 +7,7 @@ may import much more than the engine.
 from bot.computer.decisions import Decision, accepts_draw, decide
 from bot.computer.jobs import Thought, hint, judge, take_turn
 from bot.computer.levels import settings_of
-from bot.computer.queue import Computer
+from bot.computer.queue import Computer, Urgency, Wish
 from bot.computer.review import Review, Verdict, assess
 from bot.computer.worker import Worker, WorkerError, WorkerProcess
 
@@ -16,7 +16,9 @@ __all__ = [
     "Decision",
     "Review",
     "Thought",
+    "Urgency",
     "Verdict",
+    "Wish",
     "Worker",
     "WorkerError",
     "WorkerProcess",

@@ -408,6 +408,7 @@ error-no-challenges = { $opponent } teď výzvy nepřijímá.
 error-too-many-invitations = Na odpověď už čeká tolik tvých výzev: { $most }. Vyčkej, nebo některou stáhni.
 error-too-many-games = Rozehraných partií už je { $most } a víc jich nikdo neuhlídá. Nejdřív některou dohraj.
 error-computer-busy = Teď mám v hlavě příliš mnoho desek. Zkus to za minutu.
+error-still-thinking = Ještě přemýšlím o tom předchozím. Jedno po druhém!
 error-no-hint = Radím jen v partiích proti mně. Když hrají lidé, každý přemýšlí sám za sebe.
 error-nothing-to-review = Nemáš žádnou dohranou partii, ve které se pohnul aspoň jeden žeton.
 error-not-waiting = Čas ještě nevypršel.

@@ -436,6 +436,7 @@ error-no-challenges = { $opponent } takes no challenges at the moment.
 error-too-many-invitations = { $most } challenges of yours are open already. Wait for an answer, or withdraw one.
 error-too-many-games = There are { $most } games going already, and more nobody can follow. Finish one first.
 error-computer-busy = I have too many boards to think about at the moment. Try again in a minute.
+error-still-thinking = I am still at what you asked for before. One thing after the other!
 error-no-hint = Hints are for games against me. Between people, each thinks for themselves.
 error-nothing-to-review = You have no finished game in which a disc was moved.
 error-not-waiting = The time is not up.

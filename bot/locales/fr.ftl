@@ -401,6 +401,7 @@ error-no-challenges = { $opponent } n’accepte pas de défi en ce moment.
 error-too-many-invitations = Tu as déjà { $most } défis en attente. Patiente un peu, ou retires-en un.
 error-too-many-games = Il y a déjà { $most } parties en cours, et personne ne peut en suivre plus. Finis-en une d’abord.
 error-computer-busy = J’ai trop de grilles en tête en ce moment. Réessaie dans une minute.
+error-still-thinking = Je réfléchis encore à ta demande d’avant. Une chose à la fois !
 error-no-hint = Les conseils, c’est pour les parties contre moi. Entre humains, on réfléchit sans aide.
 error-nothing-to-review = Tu n’as pas de partie finie où un jeton ait été joué.
 error-not-waiting = Le temps n’est pas écoulé.

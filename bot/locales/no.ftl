@@ -400,6 +400,7 @@ error-no-challenges = { $opponent } tar ikke imot utfordringer for tiden.
 error-too-many-invitations = Du har allerede { $most } åpne utfordringer. Vent på svar, eller trekk en av dem tilbake.
 error-too-many-games = Det er allerede { $most } partier i gang, og flere klarer ingen å følge med på. Spill ferdig ett først.
 error-computer-busy = Jeg har for mange brett å tenke på akkurat nå. Prøv igjen om et minutt.
+error-still-thinking = Jeg holder fortsatt på med det du spurte om. Én ting om gangen!
 error-no-hint = Hint finnes bare i partier mot meg. Mellom mennesker tenker hver for seg.
 error-nothing-to-review = Du har ikke noe ferdig parti der en brikke er flyttet.
 error-not-waiting = Tiden er ikke ute.

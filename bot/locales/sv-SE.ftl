@@ -400,6 +400,7 @@ error-no-challenges = { $opponent } tar inte emot utmaningar just nu.
 error-too-many-invitations = Du har redan { $most } öppna utmaningar. Vänta på svar, eller dra tillbaka någon.
 error-too-many-games = Det pågår redan { $most } partier, och fler kan ingen hålla reda på. Spela klart ett först.
 error-computer-busy = Jag har för många bräden att tänka på just nu. Försök igen om en minut.
+error-still-thinking = Jag håller fortfarande på med det du bad om. En sak i taget!
 error-no-hint = Tips finns bara i partier mot mig. Människor emellan tänker var och en själv.
 error-nothing-to-review = Du har inget avslutat parti där en bricka har flyttats.
 error-not-waiting = Tiden är inte ute.

@@ -1,7 +1,7 @@
 """A hint in a game against the computer: the turn that it would play, on a private picture."""
 
 from bot import actions
-from bot.computer import hint
+from bot.computer import Urgency, Wish, hint
 from bot.errors import NoHintError, NotYourTurnError
 from bot.games import Game, History, Turn
 from bot.i18n import Texts
@@ -17,7 +17,7 @@ async def show_hint(answer: Answer, game: Game) -> None:
     Raises:
         NoHintError: the game is between people.
         NotYourTurnError: the computer is to move.
-        ComputerBusyError: it has too much to think about.
+        ComputerBusyError, StillThinkingError: it has too much to think about.
     """
     bot = answer.bot
     if game.computer is None:
@@ -25,7 +25,8 @@ async def show_hint(answer: Answer, game: Game) -> None:
     if game.awaits_computer:
         raise NotYourTurnError(game.computer)
     history = await bot.db.read(actions.fetch_history, game.id)
-    plies = await bot.computer.think("hint", hint, history, bot.random.getrandbits(32))
+    wish = Wish(answer.person, Urgency.HINT, "hint")
+    plies = await bot.computer.think(wish, hint, history, bot.random.getrandbits(32))
     turn = History.replay(history.position, plies).standing.last_turn
     if turn is None:
         raise ValueError("a game that is being played has a next turn")

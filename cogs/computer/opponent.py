@@ -6,7 +6,7 @@ import logging
 from bot import actions
 from bot.actions import Due, Terms
 from bot.client import Pop10Bot
-from bot.computer import accepts_draw, judge
+from bot.computer import Urgency, Wish, accepts_draw, judge
 from bot.errors import ComputerBusyError
 from bot.games import Game, GameId, OfferKind
 from cogs.answers import Answer
@@ -57,7 +57,8 @@ class Computer(Opponent):
         if game.offer and game.offer.by == game.computer:
             return True
         history = await self._bot.db.read(actions.fetch_history, game.id)
-        chance = await self._bot.computer.think("judge", judge, history, game.colour_of(game.opponent))
+        wish = Wish(game.challenger, Urgency.HINT, "judge")
+        chance = await self._bot.computer.think(wish, judge, history, game.colour_of(game.opponent))
         return accepts_draw(chance, history)
 
     async def hint(self, answer: Answer, game: Game) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from bot import actions
 from bot.actions import By
 from bot.client import Pop10Bot
-from bot.computer import decide, take_turn
+from bot.computer import Urgency, Wish, decide, take_turn
 from bot.errors import ConflictError
 from bot.games import Game, GameId
 from cogs.answers import Answer
@@ -55,7 +55,8 @@ async def _play_turn(bot: Pop10Bot, game: Game) -> Game:
         raise ValueError("there is no computer in this game")
     history = await bot.db.read(actions.fetch_history, game.id)
     seed = bot.random.getrandbits(32)
-    thought = await bot.computer.think(f"turn-{game.level.value}", take_turn, history, game.level, seed)
+    wish = Wish(game.challenger, Urgency.TURN, f"turn-{game.level.value}")
+    thought = await bot.computer.think(wish, take_turn, history, game.level, seed)
     decision = decide(history, game.offered_at, game.number, thought)
     return await bot.db.write(
         actions.play_turn,

@@ -1,6 +1,8 @@
 """The review of a finished game: private, kept, and shown to everybody on request."""
 
+import sys
 from random import Random
+from types import ModuleType
 
 import discord
 import pytest
@@ -31,6 +33,11 @@ async def finished(table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
         await table.db.write(actions.play, 1, game.number, ply, by)
     await table.ann.slash(table.channel, "pop10 board", game=1)
     return table
+
+
+def reviewing() -> ModuleType:
+    """The module as the bot has loaded it now: each bot loads its own."""
+    return sys.modules["cogs.computer.reviewing"]
 
 
 async def stored(table: Table) -> list[str]:
@@ -113,3 +120,44 @@ async def test_where_the_bot_may_attach_nothing(finished: Table) -> None:
     result = await finished.ann.slash(channel, "pop10 review", game=1)
     assert result.response.message.attachments == []
     assert result.response.message.content.startswith("**Review of game #1**")
+
+
+async def test_it_is_made_once_for_all_who_ask_meanwhile(
+    finished: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    run = finished.bot.computer._worker.run
+
+    async def counted(job: object, *args: object) -> object:
+        asked.append(args[1])
+        return await run(job, *args)
+
+    monkeypatch.setattr(finished.bot.computer._worker, "run", counted)
+    presses = [(person, "Review") for person in (finished.ann, finished.ben, finished.ann)]
+    results = await finished.click_at_once(finished.last, *presses)
+    for result in results:
+        assert result.response is not None
+        assert result.response.content.startswith("**Review of game #1**")
+    assert len(asked) == len((await finished.history()).turns)
+    assert len(await stored(finished)) == 1
+
+
+async def test_who_puts_the_progress_away_gets_the_review_all_the_same(
+    finished: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing(), "_PROGRESS_EVERY", 0.001)
+    finished.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
+    result = await finished.ann.click(finished.last, label="Review")
+    assert result.response is not None
+    assert "%" in result.response.content
+    (page,) = result.followups
+    assert page.ephemeral
+    assert page.content.startswith("**Review of game #1**")
+
+
+async def test_one_person_has_two_reviews_made_at_a_time(
+    finished: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing(), "_MOST_OF_ONE", 0)
+    result = await finished.ann.click(finished.last, label="Review")
+    assert "still at what you asked for" in private(result)

@@ -10,8 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.computer import Computer, WorkerError, WorkerProcess, take_turn
-from bot.errors import ComputerBusyError
+from bot.computer import WorkerError, WorkerProcess, take_turn
 from bot.games import History, Level
 from bot.rules import Position
 
@@ -102,46 +101,3 @@ asyncio.run(main())
 def test_the_worker_knows_neither_discord_nor_a_database() -> None:
     script = "import bot.computer, sys; sys.exit(bool({'discord', 'sqlalchemy'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
-
-
-class Gate:
-    """A worker that answers when it is told to."""
-
-    def __init__(self) -> None:
-        self.open = asyncio.Event()
-        self.began: list[object] = []
-
-    async def run(self, _job: object, *args: object) -> object:
-        self.began.append(args[0])
-        await self.open.wait()
-        return args[0]
-
-    async def close(self) -> None:
-        pass
-
-
-async def test_jobs_are_done_in_order_and_the_wait_is_known() -> None:
-    gate = Gate()
-    computer = Computer(gate)
-    assert computer.wait == 0
-    jobs = [asyncio.create_task(computer.think("turn", slowly, number)) for number in range(3)]
-    await asyncio.sleep(0)
-    assert gate.began == [0]
-    assert computer.wait == 3
-    gate.open.set()
-    assert await asyncio.gather(*jobs) == [0, 1, 2]
-    assert gate.began == [0, 1, 2]
-    assert computer.wait == 0
-
-
-async def test_the_queue_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.computer.queue._MOST_WAITING", 2)
-    gate = Gate()
-    computer = Computer(gate)
-    jobs = [asyncio.create_task(computer.think("turn", slowly, number)) for number in range(2)]
-    await asyncio.sleep(0)
-    with pytest.raises(ComputerBusyError):
-        await computer.think("turn", slowly, 2)
-    gate.open.set()
-    await asyncio.gather(*jobs)
-    assert await computer.think("turn", slowly, 3) == 3
