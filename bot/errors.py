@@ -214,6 +214,14 @@ class ElsewhereError(PlayerError):
     board: Board | None
 
 
+@dataclass(eq=False)
+class HiddenHereError(PlayerError):
+    """The other player could not see the game here, so it stays on `board`."""
+
+    opponent: PersonId
+    board: Board | None
+
+
 class ServerOnlyError(PlayerError):
     """The command is about a server, and this is none."""
 

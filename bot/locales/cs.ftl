@@ -249,6 +249,7 @@ column-drop = Vhoď { $column }
 column-pop = Ven { $column }
 trail = { $score } · { $did }
 trail-first = Hraje se dál o kus níž.
+trail-elsewhere = Hraje se dál tady: { $link }
 button-more = ⋯
 more = Partie #{ $id }, soupeř { $opponent }. Co chceš udělat?
 button-offer-draw = Nabídnout remízu
@@ -427,6 +428,7 @@ error-pause-too-long = { $days ->
 }
 error-not-a-moderator = Tohle smí jen ti, kdo se o server starají.
 error-elsewhere = Ta partie je v jiném kanálu. Použij příkaz tam: { $link }
+error-hidden-here = { $opponent } by sem k partii neměl přístup, a tak zůstává, kde je: { $link }. Chceš-li desku pro sebe, napiš mi `/pop10 { name-board }` do soukromé zprávy.
 error-server-only = Tohle funguje jen na serveru.
 error-cannot-write = Sem už psát nemůžu. O partii nepřijdeš: požádej o odemčení vlákna nebo o vrácení mých oprávnění, anebo napiš `/pop10 { name-board }` v jiném kanálu.
 error-unreachable = { $opponent } ode mě nepřijímá soukromé zprávy. Pošli výzvu na serveru, kde jste oba.

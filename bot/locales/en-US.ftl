@@ -265,6 +265,7 @@ column-pop = Pop { $column }
 # What stays of a board when the game has gone on in a newer message.
 trail = { $score } · { $did }
 trail-first = The game has gone on below.
+trail-elsewhere = The game has gone on here: { $link }
 button-more = ⋯
 more = What would you like to do in game #{ $id } against { $opponent }?
 button-offer-draw = Offer a draw
@@ -454,6 +455,7 @@ error-pause-too-long = { $days ->
 }
 error-not-a-moderator = That is for those who run this server.
 error-elsewhere = That game is in another channel. Use the command there: { $link }
+error-hidden-here = { $opponent } could not see the game here, so it stays where it is: { $link }. For a board of your own, type `/pop10 { name-board }` in a direct message with me.
 error-server-only = That works in a server only.
 error-cannot-write = I cannot write here any more. Your game is safe: have this thread unlocked or my permissions restored, or type `/pop10 { name-board }` in another channel.
 error-unreachable = I cannot send { $opponent } a direct message. Challenge them in a server where you both are.

@@ -242,6 +242,7 @@ column-drop = Poser { $column }
 column-pop = Ôter { $column }
 trail = { $score } · { $did }
 trail-first = La partie continue plus bas.
+trail-elsewhere = La partie continue ici : { $link }
 button-more = ⋯
 more = Que veux-tu faire dans la partie #{ $id } contre { $opponent } ?
 button-offer-draw = Proposer la nulle
@@ -419,6 +420,7 @@ error-pause-too-long = { $days ->
 }
 error-not-a-moderator = C’est réservé à qui gère ce serveur.
 error-elsewhere = Cette partie est dans un autre salon. Utilise la commande là-bas : { $link }
+error-hidden-here = { $opponent } ne pourrait pas voir la partie ici, elle reste donc où elle est : { $link }. Pour une grille à toi, tape `/pop10 { name-board }` dans un message privé avec moi.
 error-server-only = Cela ne marche que sur un serveur.
 error-cannot-write = Je ne peux plus écrire ici. Ta partie est intacte : fais déverrouiller le fil ou rétablir mes permissions, ou tape `/pop10 { name-board }` dans un autre salon.
 error-unreachable = Je ne peux pas envoyer de message privé à { $opponent }. Lance ton défi sur un serveur que vous avez en commun.

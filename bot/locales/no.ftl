@@ -241,6 +241,7 @@ column-drop = Slipp { $column }
 column-pop = Trekk { $column }
 trail = { $score } · { $did }
 trail-first = Partiet fortsetter lenger ned.
+trail-elsewhere = Partiet fortsetter her: { $link }
 button-more = ⋯
 more = Hva vil du gjøre i parti #{ $id } mot { $opponent }?
 button-offer-draw = Tilby uavgjort
@@ -418,6 +419,7 @@ error-pause-too-long = { $days ->
 }
 error-not-a-moderator = Det er bare for dem som styrer serveren.
 error-elsewhere = Det partiet er i en annen kanal. Bruk kommandoen der: { $link }
+error-hidden-here = { $opponent } ville ikke se partiet her, så det blir der det er: { $link }. Vil du ha et eget brett, skriv `/pop10 { name-board }` i en direktemelding til meg.
 error-server-only = Det virker bare på en server.
 error-cannot-write = Jeg kan ikke skrive her lenger. Partiet ditt er trygt: be noen låse opp tråden eller gi meg tillatelsene tilbake, eller skriv `/pop10 { name-board }` i en annen kanal.
 error-unreachable = Jeg kan ikke sende direktemeldinger til { $opponent }. Send utfordringen på en server der dere begge er.

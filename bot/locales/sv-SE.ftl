@@ -241,6 +241,7 @@ column-drop = Släpp { $column }
 column-pop = Poppa { $column }
 trail = { $score } · { $did }
 trail-first = Partiet fortsätter längre ner.
+trail-elsewhere = Partiet fortsätter här: { $link }
 button-more = ⋯
 more = Vad vill du göra i parti #{ $id } mot { $opponent }?
 button-offer-draw = Föreslå oavgjort
@@ -418,6 +419,7 @@ error-pause-too-long = { $days ->
 }
 error-not-a-moderator = Det är bara för dem som sköter servern.
 error-elsewhere = Det partiet finns i en annan kanal. Använd kommandot där: { $link }
+error-hidden-here = { $opponent } skulle inte se partiet här, så det stannar där det är: { $link }. Vill du ha ett eget bräde, skriv `/pop10 { name-board }` i ett direktmeddelande till mig.
 error-server-only = Det fungerar bara på en server.
 error-cannot-write = Jag kan inte skriva här längre. Ditt parti är i säkerhet: be någon låsa upp tråden eller ge mig tillbaka mina behörigheter, eller skriv `/pop10 { name-board }` i en annan kanal.
 error-unreachable = Jag kan inte skicka direktmeddelanden till { $opponent }. Skicka utmaningen på en server där ni båda är med.

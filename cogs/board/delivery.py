@@ -96,10 +96,11 @@ class Delivery:
             await self._leave(plan.leaves)
         failures: list[Fault] = []
         unanswered: Fault | None = None
+        newer: Board | None = None
         for showing in plan.showings:
             try:
                 async with self._patience():
-                    await self._show(showing, moved=plan.moved)
+                    newer = await self._show(showing, moved=plan.moved)
             except FAULTS as fault:
                 if plan.needs_all:
                     raise
@@ -110,7 +111,7 @@ class Delivery:
                 if is_closed(fault):
                     failures += await self._notify_all(showing.notifies)
         for board in plan.puts_away:
-            await self._put_away(board)
+            await self._put_away(board, newer if plan.moved else None)
         failures += await self._notify_all(plan.direct)
         if unanswered is not None:
             raise unanswered
@@ -141,20 +142,21 @@ class Delivery:
                 failures.append(fault)
         return failures
 
-    async def _show(self, showing: Showing, *, moved: bool) -> None:
+    async def _show(self, showing: Showing, *, moved: bool) -> Board:
+        """Show the game in one place, and return with which message."""
         match showing.means:
             case Means.ANSWER_BY_EDIT:
-                await self._answer_by_edit(showing)
+                return await self._answer_by_edit(showing)
             case Means.ANSWER_BY_POST:
-                await self._answer_by_post(showing, moved=moved)
+                return await self._answer_by_post(showing, moved=moved)
             case Means.EDIT:
-                await self._edit_or_post(showing)
+                return await self._edit_or_post(showing)
             case Means.POST:
-                await self._post(showing)
+                return await self._post(showing)
             case _:
                 assert_never(showing.means)
 
-    async def _answer_by_edit(self, showing: Showing) -> None:
+    async def _answer_by_edit(self, showing: Showing) -> Board:
         board = showing.board
         try:
             await self._answered.edit(board.message_id, self._panel(showing))
@@ -163,12 +165,13 @@ class Delivery:
             if not board.can_post or board.message_id is None:
                 raise
             _log.info("game %d is shown without an answer: %r", self.game.id, fault)
-            await self._edit_or_post(showing)
+            shown = await self._edit_or_post(showing)
             await self._acknowledge()
-            return
+            return shown
         await self._record(board, notified=False)
+        return board
 
-    async def _answer_by_post(self, showing: Showing, *, moved: bool) -> None:
+    async def _answer_by_post(self, showing: Showing, *, moved: bool) -> Board:
         board = showing.board
         try:
             message_id = await self._answered.post(self._panel(showing))
@@ -176,12 +179,13 @@ class Delivery:
             if not board.can_post or moved or self.game.status is Status.INVITED:
                 raise
             _log.info("game %d is posted without an answer: %r", self.game.id, fault)
-            await self._post(showing)
+            shown = await self._post(showing)
             await self._acknowledge()
-            return
+            return shown
         posted = replace(board, message_id=message_id)
         if not await self._record(posted, notified=self._notified_in(showing), moved=moved) and moved:
             await self._put_away(posted)
+        return posted
 
     async def _acknowledge(self) -> None:
         try:
@@ -189,16 +193,17 @@ class Delivery:
         except FAULTS as fault:
             _log.info("a press in game %d stays without an answer: %r", self.game.id, fault)
 
-    async def _edit_or_post(self, showing: Showing) -> None:
+    async def _edit_or_post(self, showing: Showing) -> Board:
         """Change the message; where somebody has deleted it, post a game in play again."""
         try:
             await self._edit(showing.board, self._panel(showing))
         except discord.NotFound:
             if self.game.status is not Status.PLAYING:
                 raise
-            await self._post(showing)
+            return await self._post(showing)
+        return showing.board
 
-    async def _post(self, showing: Showing) -> None:
+    async def _post(self, showing: Showing) -> Board:
         """Post the board anew, and put the message away that showed the game there."""
         board, message = showing.board, self._panel(showing)
         channel = self.bot.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
@@ -216,22 +221,26 @@ class Delivery:
         posted = replace(board, message_id=message_id)
         if await self._record(posted, notified=self._notified_in(showing)):
             await self._put_away(board)
-            return
+            return posted
         # Somebody has moved meanwhile, on the message that was there: this one came too late.
         try:
             await channel.get_partial_message(message_id).delete()
         except FAULTS as fault:
             _log.info("a late board of game %d stays in %d: %r", self.game.id, board.channel_id, fault)
+        return board
 
     def _nonce(self, showing: Showing) -> str:
         """What is shown to whom, in at most 25 characters, which is what Discord takes."""
         shown = (self.game.id, self.game.version, showing.board.message_id, showing.notifies)
         return blake2b(repr(shown).encode(), digest_size=12).hexdigest()
 
-    async def _put_away(self, board: Board) -> None:
-        """Reduce a message that showed the game to one line; where that fails, its buttons lead on."""
+    async def _put_away(self, board: Board, newer: Board | None = None) -> None:
+        """Reduce a message that showed the game to a line, which leads to `newer` in another channel.
+
+        Where that fails, its buttons lead on.
+        """
         try:
-            await self._edit(board, trail(self.game, board))
+            await self._edit(board, trail(self.game, board, newer))
         except FAULTS as fault:
             _log.info("an old board of game %d stays in %d: %r", self.game.id, board.channel_id, fault)
 

@@ -13,7 +13,6 @@ from bot.games import Board, Game, Notify, PersonId, Status
 from bot.i18n import texts
 from cogs.board import wording
 from cogs.faults import is_about_the_person
-from cogs.markup import link
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +48,7 @@ async def notify_directly(bot: Pop10Bot, game: Game, person: PersonId) -> bool:
         discord.HTTPException, aiohttp.ClientError, OSError: it failed, and may work another time.
     """
     board = game.board_for(person)
-    text = wording.direct(game, link(board) if board else "", texts(game.locale))
+    text = wording.direct(game, board, texts(game.locale))
     try:
         channel = await bot.create_dm(discord.Object(person))
         await channel.send(text, allowed_mentions=discord.AllowedMentions.none())

@@ -74,9 +74,13 @@ def _picture(game: Game, position: Position, board: Board, t: Texts) -> Picture:
     )
 
 
-def trail(game: Game, board: Board) -> Message:
-    """What stays of the message `board` that showed a game before it went on in a newer one."""
-    return Message(wording.trail(game, _language(game, board)))
+def trail(game: Game, board: Board, newer: Board | None = None) -> Message:
+    """What stays of the message `board` that showed a game before it went on in a newer one.
+
+    Where that is in another channel, `newer` says in which.
+    """
+    elsewhere = newer if newer and newer.channel_id != board.channel_id else None
+    return Message(wording.trail(game, elsewhere, _language(game, board)))
 
 
 def more(game: Game, person: PersonId, t: Texts) -> Message:

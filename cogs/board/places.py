@@ -3,7 +3,8 @@
 import discord
 
 from bot.actions import Place
-from bot.games import Board, ChannelId, MessageId
+from bot.errors import HiddenHereError
+from bot.games import NOBODY, Board, ChannelId, Game, MessageId
 from cogs.answers import Answer
 
 
@@ -47,3 +48,35 @@ def place_here(answer: Answer) -> Place:
     channel = answer.interaction.channel
     parent = ChannelId(channel.parent_id) if isinstance(channel, discord.Thread) else None
     return Place(board_here(answer), parent, answer.public_locale)
+
+
+async def refuse_where_hidden(answer: Answer, game: Game) -> None:
+    """Refuse to have a game's only board here, where its other player could not see it.
+
+    They can where the game is already, in the same server, in a conversation of theirs, and in a server
+    of which the bot can learn that they are a member. A direct message with the bot has a board of its
+    own beside the other.
+
+    Raises:
+        HiddenHereError: they cannot, as far as Discord lets the bot know.
+    """
+    here, other = board_here(answer), game.other(answer.person)
+    if here.viewer is not None or other in (NOBODY, game.computer):
+        return
+    if any(board.channel_id == here.channel_id for board in game.boards):
+        return
+    if here.guild_id is None:
+        channel = answer.interaction.channel
+        private = isinstance(channel, discord.DMChannel | discord.GroupChannel)
+        if private and any(user.id == other for user in channel.recipients):
+            return
+    elif any(board.guild_id == here.guild_id for board in game.boards):
+        return
+    else:
+        try:
+            await answer.bot.http.get_member(here.guild_id, other)
+        except (discord.Forbidden, discord.NotFound):
+            pass  # A server that the bot is no member of itself, or that the player is no member of.
+        else:
+            return
+    raise HiddenHereError(other, game.board_for(other))

@@ -1,9 +1,9 @@
 """What is said about a game, in the words of a catalogue."""
 
-from bot.games import NOBODY, Game, PersonId, Reason, Status, Turn
+from bot.games import NOBODY, Board, Game, PersonId, Reason, Status, Turn
 from bot.i18n import Texts
 from bot.rules import Colour, Phase, PlyKind
-from cogs.markup import date, mention, relative_time
+from cogs.markup import date, link, mention, relative_time
 
 
 def name(person: PersonId, t: Texts) -> str:
@@ -52,10 +52,10 @@ def _before_offer(game: Game, t: Texts) -> str | None:
     return did(game, turn, t) if turn and game.offer and game.offer.by == game.computer else None
 
 
-def direct(game: Game, link: str, t: Texts) -> str:
-    """What a direct message about a game says."""
+def direct(game: Game, board: Board | None, t: Texts) -> str:
+    """What a direct message about a game on `board` says."""
     line = _first(game, t) if game.status is Status.PLAYING else end(game, t)
-    return f"{line}\n{link}"
+    return f"{line}\n{link(board)}" if board else line
 
 
 def end(game: Game, t: Texts) -> str:
@@ -77,12 +77,14 @@ def end(game: Game, t: Texts) -> str:
     return t(f"end-{game.reason.value}", score=score, **players)
 
 
-def trail(game: Game, t: Texts) -> str:
-    """The one line that stays of a board when the game has gone on in a newer message."""
+def trail(game: Game, elsewhere: Board | None, t: Texts) -> str:
+    """The lines that stay of a board when the game has gone on in a newer message, or in another channel."""
+    went = t("trail-elsewhere", link=link(elsewhere)) if elsewhere else t("trail-first")
     turn = game.last_turn
     if game.status is Status.INVITED or turn is None:
-        return t("trail-first")
-    return f"-# {t('trail', score=score_of(game, t), did=did(game, turn, t))}"
+        return went
+    did_last = f"-# {t('trail', score=score_of(game, t), did=did(game, turn, t))}"
+    return f"{did_last}\n{went}" if elsewhere else did_last
 
 
 def score_of(game: Game, t: Texts) -> str:

@@ -15,6 +15,7 @@ from cogs.answers import Answer, Interaction
 from cogs.board import panel
 from cogs.board.delivery import show_from_afar, show_here
 from cogs.board.options import CLOCK_CHOICES, COLOUR_CHOICES, START_CHOICES, terms_of
+from cogs.board.places import refuse_where_hidden
 from cogs.board.suggesting import game_choices, moderates_everywhere, server_game_choices
 from cogs.feature import command
 from cogs.message import Message
@@ -62,6 +63,7 @@ async def board(interaction: Interaction, game: int | None = None) -> None:
     """Post the board again and put the old message away."""
     async with Answer(interaction) as answer:
         found = await answer.bot.db.read(actions.load_meant, answer.person, _meant(answer, game))
+        await refuse_where_hidden(answer, found)
         await show_here(answer, found)
 
 

@@ -1,5 +1,7 @@
 """`/pop10 board`, `resign`, `help`: which game is meant, and what becomes of the old board."""
 
+from simcord import ChannelHandle, GuildHandle, MemberActor, UserHandle
+
 from tests.table import Table, columns, labels, press, private, public
 
 
@@ -114,3 +116,53 @@ async def test_a_game_in_a_thread(table: Table) -> None:
 async def _resign(table: Table) -> None:
     question = await table.ann.slash(table.channel, "pop10 resign", game=1)
     await table.ann.click(question.response.message, label="Yes, resign")
+
+
+async def test_the_line_that_stays_in_another_channel_leads_to_the_game(table: Table) -> None:
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    old = await table.begin(table.ann, table.ben)
+    await table.play(4)
+    await table.ann.slash(elsewhere, "pop10 board", game=1)
+    (new,) = public(elsewhere)
+    assert table.link(new) in table.last.content
+    assert (table.last.id, labels(table.last)) == (old.id, [])
+
+
+async def test_a_board_does_not_leave_for_a_server_without_the_other_player(table: Table) -> None:
+    """Their next notification would go where they cannot read it."""
+    other, channel, ann = other_server(table)
+    board = await table.begin(table.ann, table.ben)
+    refused = private(await ann.slash(channel, "pop10 board"))
+    assert table.link(board) in refused
+    assert "could not see" in refused
+    assert public(channel) == []
+    await table.play(4)
+    await table.wait(31)
+    assert table.last.content.startswith(f"{table.ben.mention}, your turn!")
+    other.add_member(user(table, table.ben))
+    await ann.slash(channel, "pop10 board")
+    assert columns(public(channel)[-1]) == [1, 2, 3, 5, 6, 7]
+
+
+async def test_a_server_that_the_bot_is_no_member_of_tells_it_nothing_about_members(table: Table) -> None:
+    _, channel, ann = other_server(table)
+    await table.begin(table.ann, table.ben)
+    table.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001, times=None)
+    assert "could not see" in private(await ann.slash(channel, "pop10 board"))
+
+
+async def test_a_game_against_the_computer_goes_anywhere(table: Table) -> None:
+    _, channel, ann = other_server(table)
+    await table.ann.slash(table.channel, "pop10 solo", level="easy", colour="red")
+    await ann.slash(channel, "pop10 board")
+    assert columns(public(channel)[-1]) == [1, 2, 3, 4, 5, 6, 7]
+
+
+def other_server(table: Table) -> tuple[GuildHandle, ChannelHandle, MemberActor]:
+    """Another server with a channel, and Ann as a member of it."""
+    other = table.env.create_guild("Pub")
+    return other, other.create_text_channel("bar"), other.add_member(user(table, table.ann))
+
+
+def user(table: Table, member: MemberActor) -> UserHandle:
+    return UserHandle(table.env, table.env.backend.get_user(member.id))
